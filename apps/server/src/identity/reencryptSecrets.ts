@@ -23,11 +23,12 @@ export async function reencryptSecrets(
     }
     // Unless the learner, or another replica, has changed it meanwhile.
     const isUnchanged = and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret));
-    await db
+    const updated = await db
       .update(secondFactors)
       .set({ secret: present.encrypt(key, userId) })
-      .where(isUnchanged);
-    reencrypted++;
+      .where(isUnchanged)
+      .returning({ userId: secondFactors.userId });
+    reencrypted += updated.length;
   }
   return { reencrypted, unreadable };
 }

@@ -133,12 +133,14 @@ export function createRouter(services: Services) {
       }),
       signIn: os.auth.signIn.handler(async ({ input, context }) => {
         const { cookies, needsCode } = await signIn(services, input, context);
-        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        if (context.sessionToken !== null && !needsCode) await signOut(db, context.sessionToken);
         cookies.forEach(context.setCookie);
         return { ...done, ...(needsCode && { needsCode }) };
       }),
       enterCode: os.auth.enterCode.handler(async ({ input, context }) => {
-        (await enterCode(services, input.code, context)).forEach(context.setCookie);
+        const cookies = await enterCode(services, input.code, context);
+        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        cookies.forEach(context.setCookie);
         return done;
       }),
       signOut: os.auth.signOut.handler(async ({ context }) => {

@@ -100,8 +100,11 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     if (config.demoMode) await ensureDemoAccounts(db, course, now());
     else await removeDemoAccounts(db);
     const { previousAuthSecret: previous } = config;
-    if (previous !== null)
-      log.info(await reencryptSecrets(db, { previous, present: secret }), 'secret changed');
+    if (previous !== null) {
+      const result = await reencryptSecrets(db, { previous, present: secret });
+      // Unreadable: AUTH_SECRET_PREVIOUS is wrong, or not the former one of all.
+      log[result.unreadable > 0 ? 'warn' : 'info'](result, 'secret changed');
+    }
     if (config.smtpUrl !== null) {
       const deliver = createSmtpDelivery(config.smtpUrl, config.mailFrom);
       mailer = startMailWorker({
