@@ -52,8 +52,8 @@ export const errorCodeOf = (error: unknown): CallErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
 const timeoutMs = 15_000;
-/** Uploads may take longer: 2 MB on a slow connection. */
-const uploadTimeoutMs = 60_000;
+/** Uploads may take longer: 2 MB at 3.5 kB/s. */
+const uploadTimeoutMs = 600_000;
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 function buildRequest(

@@ -36,11 +36,11 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The network of the client of a request that the application has not seen yet. */
-export function networkOfRequest(request: IncomingMessage, trustedProxies: number): string {
+/** The IP address of the client of a request that the application has not seen yet. */
+export function addressOfRequest(request: IncomingMessage, trustedProxies: number): string {
   // Reading headers parses all of them, which a request that is refused at once can do without.
   const forwardedFor = trustedProxies === 0 ? '' : String(request.headers['x-forwarded-for'] ?? '');
-  return networkOf(addressOf(request.socket.remoteAddress, forwardedFor, trustedProxies));
+  return addressOf(request.socket.remoteAddress, forwardedFor, trustedProxies);
 }
 
 /** What one provider assigns to one customer at most, usually: an IPv4 /24, or the /48 of an IPv6 site. */
@@ -49,6 +49,16 @@ export function wideNetworkOf(address: string): string {
   const separator = isIPv4(network) ? '.' : ':';
   return network.split(separator).slice(0, 3).join(separator);
 }
+
+/** Where a client is, for limits. */
+export interface ClientNetwork {
+  readonly network: string;
+  readonly wideNetwork: string;
+}
+export const clientNetworkOf = (address: string): ClientNetwork => ({
+  network: networkOf(address),
+  wideNetwork: wideNetworkOf(address),
+});
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean =>

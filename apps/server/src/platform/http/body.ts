@@ -61,9 +61,10 @@ export async function readBytes(
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const incoming = c.env?.incoming;
   // Received before the request was started (requestBodies.ts): a stream of it would cost more than what most handlers do.
-  if (incoming && 'rawBody' in incoming && incoming.rawBody instanceof Uint8Array) {
-    if (incoming.rawBody.byteLength > maxBytes) throw tooLarge();
-    return incoming.rawBody;
+  if (incoming && 'rawBody' in incoming) {
+    const { rawBody } = incoming;
+    if (!(rawBody instanceof Uint8Array) || rawBody.byteLength > maxBytes) throw tooLarge();
+    return rawBody;
   }
   const body: ReadableStream<Uint8Array> | null = c.req.raw.body;
   if (!body) return new Uint8Array();

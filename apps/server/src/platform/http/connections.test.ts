@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
 import { limitConnections } from './connections.ts';
@@ -11,15 +12,37 @@ const limits = {
   maxEvictions: 10,
   headTimeoutMs: 60_000,
   maxTimeouts: 1,
+  unread: { maxPerNetwork: 2, maxTotal: 4, minWaitMs: 0, maxEvictions: 10 },
+  maxPipelined: 3,
 };
+/** More than the kernel holds for a client that does not read. */
+const large = Buffer.alloc(16 * 1024 * 1024);
 
 async function limitedServer({ isBehindProxy = false, answer = true, headTimeoutMs = 60_000 } = {}) {
   const waiting: ServerResponse[] = [];
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
   const server = await serve((httpServer) => {
+    servers.push(httpServer);
+    httpServer.on('connection', (socket: Socket) => sockets.push(socket));
     limitConnections(httpServer, isBehindProxy, 5, { ...limits, headTimeoutMs });
-    return (_, response) => (answer ? response.end('done') : waiting.push(response));
+    return ({ url }, response) => {
+      if (url === '/large') response.end(large);
+      else if (answer) response.end('done');
+      else waiting.push(response);
+    };
   });
-  return { ...server, waiting };
+  /** Requests a large response, and reads nothing of it. */
+  const openUnread = async (localAddress?: string) => {
+    const client = await server.open('', localAddress);
+    client.socket.pause();
+    client.socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    return client;
+  };
+  const countConnections = () =>
+    new Promise<number>((resolve) => servers[0]?.getConnections((_, count) => resolve(count)));
+  const closeIdle = () => servers[0]?.closeIdleConnections();
+  return { ...server, sockets, waiting, openUnread, countConnections, closeIdle };
 }
 const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
@@ -73,4 +96,35 @@ it('a connection waits only when all its requests were answered', async () => {
   expect(await silent.received).toBe('');
   waiting[1]?.end('second');
   expect(await pipelining.received).toMatch(/first[^]*second$/);
+});
+
+it('connections whose responses are not read are closed above the limit of a network', async () => {
+  const { openUnread, countConnections } = await limitedServer();
+  const other = await openUnread('127.0.0.2');
+  for (let count = 0; count < 4; count++) await openUnread();
+  await expect.poll(countConnections).toBe(3);
+  other.socket.resume();
+  await expect.poll(() => other.output().length).toBeGreaterThan(large.length);
+});
+
+it('whoever pipelines more requests than allowed is disconnected', async () => {
+  const { open } = await limitedServer({ answer: false });
+  expect(await (await open(get.repeat(4))).received).toBe('');
+});
+
+it('closing idle connections spares those that receive a response, or send a request', async () => {
+  const { open, openUnread, sockets, countConnections, closeIdle } = await limitedServer();
+  const [sending, idle] = [await open(get), await open(get, '127.0.0.2')];
+  const [unused, receiving] = [await open('', '127.0.0.3'), await openUnread('127.0.0.3')];
+  for (const { output } of [sending, idle]) await expect.poll(output).toContain('done');
+  sending.socket.write(get.slice(0, 10));
+  await expect.poll(() => sockets[0]?.bytesRead).toBe(get.length + 10);
+  await expect.poll(() => sockets[3]?.bytesRead).toBeGreaterThan(0);
+  closeIdle();
+  await expect.poll(countConnections).toBe(3);
+  receiving.socket.resume();
+  await expect.poll(() => receiving.output().length).toBeGreaterThan(large.length);
+  unused.socket.write(get);
+  sending.socket.write(get.slice(10));
+  for (const { output } of [unused, sending]) await expect.poll(output).toMatch(/done$/);
 });

@@ -1,8 +1,12 @@
-/** Limits of idle connections, and of those that do not send a whole request head: per network and in total. */
+/**
+ * Limits of connections that wait for their client: idle ones, those that do not send a whole request head, and those
+ * whose responses are not read. Per network and in total.
+ */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { networkOf } from './address.ts';
+import { type ClientNetwork, clientNetworkOf } from './address.ts';
+import { onResponseEnd } from './responseEnd.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
 
 export interface ConnectionLimits extends WaitLimits {
@@ -10,6 +14,10 @@ export interface ConnectionLimits extends WaitLimits {
   readonly headTimeoutMs: number;
   /** Timeouts per check: 6,000 connections that end at once would block the process for 0.25 s. */
   readonly maxTimeouts: number;
+  /** Connections whose responses are not read in whole. */
+  readonly unread: WaitLimits;
+  /** Requests of one connection that are not answered yet. Browsers and proxies send one at a time. */
+  readonly maxPipelined: number;
 }
 const connectionLimits: ConnectionLimits = {
   maxPerNetwork: 1_000,
@@ -18,11 +26,25 @@ const connectionLimits: ConnectionLimits = {
   maxEvictions: 10,
   headTimeoutMs: 10_000,
   maxTimeouts: 30,
+  // Phones on a slow network need seconds for a large script. The kernel holds up to some megabytes for each.
+  unread: { maxPerNetwork: 300, maxTotal: 3_000, minWaitMs: 10_000, maxEvictions: 10 },
+  maxPipelined: 16,
 };
+
+interface Connection {
+  readonly client: ClientNetwork;
+  /** Requests whose responses were not sent in whole. */
+  open: number;
+  /** Those of them whose handlers have not ended the response. */
+  running: number;
+  /** Bytes received when it began to wait for another request; 0 before the first one. */
+  bytesBeforeHead: number;
+}
 
 /**
  * Closes the connections that exceed the limits. `isBehindProxy`: all connections are the proxy's, which has to limit
- * those of clients; only the total applies.
+ * those of clients; only the totals apply. Replaces `server.closeIdleConnections`, which also closes connections whose
+ * response is still being sent.
  */
 export function limitConnections(
   server: Server,
@@ -30,38 +52,53 @@ export function limitConnections(
   checkIntervalMs: number,
   limits = connectionLimits,
 ): void {
-  const waiting = createWaitList<Socket>(isBehindProxy ? { ...limits, maxPerNetwork: Infinity } : limits);
-  const evict = (sockets: readonly Socket[]) => {
+  const createList = (list: WaitLimits) =>
+    createWaitList<Socket>(isBehindProxy ? { ...list, maxPerNetwork: Infinity } : list);
+  const [waiting, unread] = [createList(limits), createList(limits.unread)];
+  const connections = new Map<Socket, Connection>();
+  const close = (sockets: readonly Socket[]) => {
     for (const socket of sockets) socket.destroy();
   };
-  const networks = new WeakMap<Socket, string>();
-  const wait = (socket: Socket) => {
-    if (!socket.destroyed) waiting.add(socket, networks.get(socket) ?? '', performance.now());
-  };
   server.on('connection', (socket: Socket) => {
-    networks.set(socket, networkOf(socket.remoteAddress ?? ''));
-    socket.once('close', () => waiting.delete(socket));
-    wait(socket);
-    evict(waiting.takeAboveTotal());
+    const client = clientNetworkOf(socket.remoteAddress ?? '');
+    connections.set(socket, { client, open: 0, running: 0, bytesBeforeHead: 0 });
+    socket.once('close', () => {
+      waiting.delete(socket);
+      unread.delete(socket);
+      connections.delete(socket);
+    });
+    waiting.add(socket, client, performance.now());
+    close(waiting.takeAboveTotal());
   });
-  /** More than one if a client pipelines them. */
-  const openRequests = new WeakMap<Socket, number>();
-  const countRequest = (socket: Socket, change: 1 | -1) => {
-    const count = (openRequests.get(socket) ?? 0) + change;
-    openRequests.set(socket, count);
-    return count;
-  };
   server.on('request', ({ socket }, response) => {
-    waiting.delete(socket);
-    countRequest(socket, 1);
+    const connection = connections.get(socket);
+    if (!connection || socket.destroyed) return;
+    if (connection.open === 0) waiting.delete(socket);
+    else unread.delete(socket);
+    connection.open++;
+    connection.running++;
+    if (connection.open > limits.maxPipelined) socket.destroy();
+    onResponseEnd(response, () => {
+      if (--connection.running > 0 || socket.destroyed) return;
+      unread.add(socket, connection.client, performance.now());
+      close(unread.takeAboveTotal());
+    });
     response.once('close', () => {
-      if (countRequest(socket, -1) === 0) wait(socket);
+      if (--connection.open > 0 || socket.destroyed) return;
+      unread.delete(socket);
+      connection.bytesBeforeHead = socket.bytesRead;
+      waiting.add(socket, connection.client, performance.now());
     });
   });
+  server.closeIdleConnections = () => {
+    for (const [socket, { open, bytesBeforeHead }] of connections)
+      if (open === 0 && bytesBeforeHead > 0 && socket.bytesRead === bytesBeforeHead) socket.destroy();
+  };
   const timer = setInterval(() => {
     const now = performance.now();
-    evict(waiting.takeTimedOut(now, limits.headTimeoutMs, limits.maxTimeouts));
-    evict(waiting.takeAboveNetworkLimit(now));
+    close(waiting.takeTimedOut(now, limits.headTimeoutMs, limits.maxTimeouts));
+    close(waiting.takeAboveNetworkLimit(now));
+    close(unread.takeAboveNetworkLimit(now));
   }, checkIntervalMs).unref();
   server.once('close', () => clearInterval(timer));
 }

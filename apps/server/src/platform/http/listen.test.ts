@@ -22,6 +22,13 @@ it.each([true, false])(
   },
 );
 
+it('gives the largest body the time that it needs at the minimum rate', () => {
+  const maxBytesOf = new Map([['/large', 2 * 1024 * 1024]]);
+  const server = createHttpServer(() => undefined, { trustedProxies: 0, maxBytesOf, isHttps: false });
+  server.emit('close'); // stops its timers
+  expect(server.requestTimeout).toBe(2_058_000);
+});
+
 it('answers what a proxy sends on an idle connection while it stops', async () => {
   const options = { trustedProxies: 1, maxBytesOf: new Map<string, number>(), isHttps: false };
   const server = createHttpServer((_request, response) => response.end(), options);

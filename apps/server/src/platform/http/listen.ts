@@ -5,15 +5,14 @@ import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
 import { limitConnections } from './connections.ts';
+import { maxBodyBytes } from './body.ts';
 import { hsts } from './headers.ts';
 import { withLoadShedding } from './loadShedding.ts';
-import { withWholeBodies } from './requestBodies.ts';
+import { bodyLimits, withWholeBodies } from './requestBodies.ts';
 
 /** Timeouts of slow clients. Those of connections.ts and requestBodies.ts are shorter, and end only a few at once. */
 const serverOptions: ServerOptions = {
   headersTimeout: 60_000,
-  // Enough for a picture of 2 MB on a slow connection.
-  requestTimeout: 60_000,
   keepAliveTimeout: 8_000,
   connectionsCheckingInterval: 500,
   maxHeaderSize: 16 * 1024,
@@ -48,14 +47,22 @@ export function createHttpServer(
     isHttps,
   }: { trustedProxies: number; maxBytesOf: ReadonlyMap<string, number>; isHttps: boolean },
 ): Server {
-  const server = createServer(serverOptions);
+  // The largest body at the minimum rate.
+  const requestTimeout =
+    (1000 * Math.max(maxBodyBytes, ...maxBytesOf.values())) / bodyLimits.minBytesPerSecond +
+    bodyLimits.minRateAfterMs;
+  const server = createServer({ ...serverOptions, requestTimeout });
   server.maxConnections = maxConnections;
   server.setTimeout(inactivityTimeoutMs);
   limitConnections(server, trustedProxies > 0, checkIntervalMs);
   // Responses that the application does not send have it, too.
   if (isHttps) server.on('request', (_request, response) => response.setHeader(...hsts));
   const options = { trustedProxies, maxBytesOf, checkIntervalMs };
-  server.on('request', withWholeBodies(withLoadShedding(server, listener, trustedProxies), options));
+  const application = withWholeBodies(withLoadShedding(server, listener, trustedProxies), options);
+  server.on('request', (request, response) => {
+    // Node goes on to parse what a client has pipelined that was disconnected for it.
+    if (!request.socket.destroyed) application(request, response);
+  });
   return server;
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
 import { admissionLimits, withLoadShedding } from './loadShedding.ts';
@@ -104,6 +105,21 @@ describe('a request above the capacity', () => {
     expect(await Promise.all([...accepted, ...last])).toEqual([200, 200, 200]);
   });
 
+  it('is started while clients do not read the responses of others', async () => {
+    const { open, startRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 });
+    for (let count = 0; count < 2; count++) {
+      const client = await open('');
+      client.socket.pause();
+      client.socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    }
+    await expect.poll(() => running.length).toBe(2);
+    // More than the kernel holds.
+    for (const response of running.splice(0)) response.end(Buffer.alloc(16 * 1024 * 1024));
+    const next = await startRequests(2);
+    answerAll();
+    expect(await Promise.all(next)).toEqual([200, 200]);
+  });
+
   it('is refused even if it is a health check, unless it is one of the first in a second', async () => {
     const { request, startRequests, answerAll, running } = await slowServer();
     const accepted = await startRequests(2);
@@ -118,6 +134,32 @@ describe('a request above the capacity', () => {
     answerAll();
     expect(await Promise.all(accepted)).toEqual([200, 200]);
   });
+});
+
+it('health checks from inside, and of other networks, are exempt while one network floods them', async () => {
+  const { url, request, startRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 }, 1);
+  const accepted = await startRequests(2);
+  const flood = Array.from({ length: 60 }, () => request('/api/ready').catch(() => 0));
+  await expect.poll(() => running.length).toBe(22);
+  const others = [request('/api/ready', '127.0.0.2'), fetch(`${url}/api/ready`).then(({ status }) => status)];
+  await expect.poll(() => running.length).toBe(24);
+  const timer = setInterval(answerAll, 1);
+  expect(new Set(await Promise.all([...accepted, ...flood, ...others]))).toEqual(new Set([200]));
+  clearInterval(timer);
+});
+
+it('a burst after a time without requests is served', async () => {
+  const limits = { ...admissionLimits, maxWaitMs: 200, minQueued: 0 };
+  const { open } = await serve((httpServer) =>
+    withLoadShedding(httpServer, (_, response) => void response.end('done'), 0, limits),
+  );
+  const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const client = await open(get);
+  await expect.poll(client.output).toContain('done');
+  await wait(2 * limits.maxWaitMs);
+  client.socket.write(get.repeat(10));
+  await expect.poll(() => client.output().match(/HTTP/g)).toHaveLength(11);
+  expect(client.output()).not.toContain('503');
 });
 
 it('while requests compute, connections are accepted, so that their requests do not wait for as many others', async () => {

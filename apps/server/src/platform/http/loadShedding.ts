@@ -5,8 +5,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { type AdmissionLimits, createAdmissionQueue } from './admissionQueue.ts';
-import { networkOfRequest } from './address.ts';
+import { addressOfRequest, networkOf } from './address.ts';
 import { sendEarly } from './earlyResponses.ts';
+import { onResponseEnd } from './responseEnd.ts';
 
 export const admissionLimits: AdmissionLimits = {
   // Enough to keep the 20 connections to PostgreSQL busy.
@@ -26,9 +27,13 @@ const pollIntervalMs = 20;
 const maxReadShare = 1 / 8;
 const maxAcceptTurns = 3;
 
-/** These do not wait, so that monitoring sees an overload, and does not restart a busy process: but only so many per second. */
+/** Requests that one turn rejects: thousands at once would block the event loop for longer than clients wait. */
+const maxTakenPerTurn = 200;
+
+/** These do not wait, so that monitoring sees an overload, and does not restart a busy process: but only so many. */
 const exemptPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics']);
-const maxExemptPerSecond = 20;
+/** So that a flood of them from outside neither is a way around the queue, nor uses up what a load balancer needs. */
+const maxExemptPerSecond = { network: 20, total: 100 };
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -46,7 +51,7 @@ export function withLoadShedding(
   limits = admissionLimits,
 ): RequestListener {
   const queue = createAdmissionQueue<Exchange>(limits);
-  const isExempt = createExemption();
+  const isExempt = createExemption(trustedProxies);
   let cancelNextTurn: (() => void) | null = null;
   /** When the event loop last went on to read from sockets. */
   let lastTurnAt = 0;
@@ -82,8 +87,10 @@ export function withLoadShedding(
     hasConnections = false;
     startedAt = null;
     let isBlocked = false;
-    while (startedAt === null && !isBlocked) {
+    let taken = 0;
+    while (startedAt === null && !isBlocked && taken < maxTakenPerTurn) {
       const next = queue.next(now, mayStart);
+      taken++;
       if (next === null) isBlocked = true;
       else if (next.item.response.destroyed)
         queue.finish(next.item); // the client has disconnected
@@ -95,11 +102,12 @@ export function withLoadShedding(
     }
     lastTurnAt = performance.now();
     // After a start even with an empty queue: requests may wait in the kernel.
-    if (startedAt !== null || !mayStart) scheduleTurn(0);
+    if (startedAt !== null || !mayStart || !isBlocked) scheduleTurn(0);
     else if (!queue.isEmpty()) scheduleTurn(pollIntervalMs);
   };
   const start = (exchange: Exchange) => {
-    exchange.response.once('close', () => {
+    // Not when it was read: clients that do not read would take the places of others.
+    onResponseEnd(exchange.response, () => {
       queue.finish(exchange);
       if (!queue.isEmpty()) scheduleTurn(0);
     });
@@ -110,19 +118,36 @@ export function withLoadShedding(
     const now = performance.now();
     hasArrivals = true;
     if (isExempt(request, now)) return listener(request, response);
+    if (cancelNextTurn === null) {
+      lastTurnAt = now;
+      scheduleTurn(0);
+    }
     // While turns follow each other, the request may have waited in the kernel since the previous one.
-    const arrivedAt = cancelNextTurn === null ? now : lastTurnAt;
-    queue.add({ request, response }, networkOfRequest(request, trustedProxies), arrivedAt);
-    if (cancelNextTurn === null) scheduleTurn(0);
+    queue.add({ request, response }, networkOf(addressOfRequest(request, trustedProxies)), lastTurnAt);
   };
 }
 
-/** Whether a request is a health check of the first ones in this second. */
-function createExemption(): (request: IncomingMessage, now: number) => boolean {
-  let [count, countedFrom] = [0, 0];
-  return ({ url = '' }, now) => {
-    if (!exemptPaths.has(url)) return false;
-    if (now - countedFrom > 1_000) [count, countedFrom] = [0, now];
-    return ++count <= maxExemptPerSecond;
+/**
+ * Whether a request is a health check of the first ones in this second, of its network and in total. Behind a proxy, the
+ * total does not count those that come from inside: without X-Forwarded-For.
+ */
+function createExemption(trustedProxies: number): (request: IncomingMessage, now: number) => boolean {
+  let countedFrom = 0;
+  let total = 0;
+  const counts = new Map<string, number>();
+  return (request, now) => {
+    if (!exemptPaths.has(request.url ?? '')) return false;
+    if (now - countedFrom > 1_000) {
+      [countedFrom, total] = [now, 0];
+      counts.clear();
+    }
+    const isInside = trustedProxies > 0 && request.headers['x-forwarded-for'] === undefined;
+    if (!isInside && total >= maxExemptPerSecond.total) return false;
+    const network = isInside ? '' : networkOf(addressOfRequest(request, trustedProxies));
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > maxExemptPerSecond.network) return false;
+    counts.set(network, count);
+    if (!isInside) total++;
+    return true;
   };
 }

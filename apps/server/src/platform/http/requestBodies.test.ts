@@ -9,16 +9,22 @@ import { bodyLimits, withWholeBodies } from './requestBodies.ts';
 
 const { serve } = useHttpServers();
 
+const maxBytesOf = new Map([
+  ['/short', 10],
+  ['/mistaken', 10],
+]);
 async function echoServer(limits: Partial<typeof bodyLimits> = {}, trustedProxies = 0) {
   let calls = 0;
   const app = new Hono<Env>()
-    .post('/*', async (c) => c.text(`body: ${await readText(c, 10)}`))
+    .post('/short', async (c) => c.text(`body: ${await readText(c, 10)}`))
+    // Its handler allows more than is received here.
+    .post('/mistaken', async (c) => c.text(`body: ${await readText(c, 100)}`))
     .onError((error, c) => c.text(error instanceof Failure ? error.code : 'INTERNAL'));
   const listener = getRequestListener((request, env) => {
     calls++;
     return app.fetch(request, env);
   });
-  const options = { trustedProxies, maxBytesOf: new Map([['/short', 10]]), checkIntervalMs: 5 };
+  const options = { trustedProxies, maxBytesOf, checkIntervalMs: 5 };
   const server = await serve(() => withWholeBodies(listener, options, { ...bodyLimits, ...limits }));
   return { ...server, calls: () => calls };
 }
@@ -36,14 +42,17 @@ describe('a request body', () => {
     await expect.poll(slow.output).toContain('body: abcdef');
   });
 
-  it('above the maximum is refused by the application, whether its length is declared or not', async () => {
-    const { open } = await echoServer();
-    const declared = await open(head(11));
-    await expect.poll(declared.output).toContain('TOO_LARGE');
-    const chunked = await open('POST /short HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
-    chunked.socket.write('b\r\nabcdefghijk\r\n');
-    await expect.poll(chunked.output).toContain('TOO_LARGE');
-  });
+  it.each(['/short', '/short?query', '/mistaken'])(
+    'to %s above the maximum is refused by the application, whether its length is declared or not',
+    async (path) => {
+      const { open } = await echoServer();
+      const declared = await open(head(11, '', path));
+      await expect.poll(declared.output).toContain('TOO_LARGE');
+      const chunked = await open(`POST ${path} HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`);
+      chunked.socket.write('b\r\nabcdefghijk\r\n');
+      await expect.poll(chunked.output).toContain('TOO_LARGE');
+    },
+  );
 
   it('that arrives too slowly gets 408, and the connection is closed', async () => {
     const { open, calls } = await echoServer({ minRateAfterMs: 20 });
@@ -76,6 +85,16 @@ describe('bodies that have not arrived in whole', () => {
     expect(await first.received).toMatch(/^HTTP\/1.1 503 [^]*Retry-After: 1\r\n[^]*"code":"UNAVAILABLE"/);
     second.socket.write('de');
     await expect.poll(second.output).toContain('body: abcde');
+  });
+
+  it('are limited in bytes of the network that has most, though another waits for longer', async () => {
+    const { open } = await echoServer({ maxBufferedBytes: 8 }, 1);
+    const honest = await open(`${head(4, '10.0.1.1')}abc`);
+    const first = await open(`${head(6, '10.0.2.1')}abc`);
+    await open(`${head(6, '10.0.2.2')}abc`);
+    expect(await first.received).toMatch(/^HTTP\/1.1 503 /);
+    honest.socket.write('d');
+    await expect.poll(honest.output).toContain('body: abcd');
   });
 
   it('are counted for the address that a trusted proxy names', async () => {

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { networkOfRequest } from './address.ts';
+import { addressOfRequest, type ClientNetwork, clientNetworkOf } from './address.ts';
 import { maxBodyBytes } from './body.ts';
 import { sendEarly } from './earlyResponses.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
@@ -39,6 +39,7 @@ interface Options {
 interface Transfer {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly client: ClientNetwork;
   readonly startedAt: number;
   readonly chunks: Buffer[];
   bytes: number;
@@ -46,9 +47,20 @@ interface Transfer {
   readonly stop: () => void;
 }
 
+/** Of the network of which most bytes are held, in the wide network of which most are (see WaitList.takeAboveTotal). */
+function transfersOfLargest(transfers: readonly Transfer[]): readonly Transfer[] {
+  const ofLargest = (some: readonly Transfer[], key: keyof ClientNetwork) => {
+    const bytesOf = new Map<string, number>();
+    for (const { client, bytes } of some) bytesOf.set(client[key], (bytesOf.get(client[key]) ?? 0) + bytes);
+    const most = Math.max(...bytesOf.values());
+    return some.filter(({ client }) => bytesOf.get(client[key]) === most);
+  };
+  return ofLargest(ofLargest(transfers, 'wideNetwork'), 'network');
+}
+
 /**
- * Wraps a request listener: it is called with whole bodies, as `rawBody`, which body.ts reads. A body above
- * its maximum is passed on as far as it was received, so that the application refuses it.
+ * Wraps a request listener: it is called with whole bodies, as `rawBody`, which body.ts reads. `rawBody` is null for a body
+ * above its maximum, which the application refuses unread: it may arrive as slowly as it likes.
  */
 export function withWholeBodies(
   listener: RequestListener,
@@ -77,8 +89,9 @@ export function withWholeBodies(
     for (const transfer of waiting.takeAboveNetworkLimit(now)) refuse(transfer, 'tooMany');
   };
   const limitBufferedBytes = () => {
-    for (const transfer of transfers) {
-      if (bufferedBytes <= limits.maxBufferedBytes) break;
+    while (bufferedBytes > limits.maxBufferedBytes) {
+      const transfer = transfersOfLargest([...transfers]).find(({ bytes }) => bytes > 0);
+      if (transfer === undefined) break;
       refuse(transfer, 'tooMany');
     }
   };
@@ -94,16 +107,18 @@ export function withWholeBodies(
 
   const receive = (request: IncomingMessage, response: ServerResponse, maxBytes: number) => {
     const startedAt = performance.now();
-    const finish = () => {
+    const client = clientNetworkOf(addressOfRequest(request, trustedProxies));
+    const passOn = (rawBody: Buffer | null) => {
       transfer.stop();
-      Object.assign(request, { rawBody: Buffer.concat(transfer.chunks) });
+      Object.assign(request, { rawBody });
       listener(request, response);
     };
+    const finish = () => passOn(Buffer.concat(transfer.chunks));
     const read = (chunk: Buffer) => {
       transfer.chunks.push(chunk);
       transfer.bytes += chunk.length;
       bufferedBytes += chunk.length;
-      if (transfer.bytes > maxBytes) finish();
+      if (transfer.bytes > maxBytes) passOn(null);
       else limitBufferedBytes();
     };
     const stop = () => {
@@ -112,9 +127,9 @@ export function withWholeBodies(
       bufferedBytes -= transfer.bytes;
       request.off('data', read).off('end', finish).off('close', stop).pause();
     };
-    const transfer: Transfer = { request, response, startedAt, chunks: [], bytes: 0, stop };
+    const transfer: Transfer = { request, response, client, startedAt, chunks: [], bytes: 0, stop };
     transfers.add(transfer);
-    waiting.add(transfer, networkOfRequest(request, trustedProxies), startedAt);
+    waiting.add(transfer, client, startedAt);
     for (const other of waiting.takeAboveTotal()) refuse(other, 'tooMany');
     request.on('data', read).on('end', finish).on('close', stop);
     checkRegularly();
@@ -124,11 +139,11 @@ export function withWholeBodies(
     // The application ignores bodies of these. Not reading their headers here makes refusing them cheaper.
     if (request.method === 'GET' || request.method === 'HEAD') return listener(request, response);
     const declared = Number(request.headers['content-length'] ?? 0);
-    const maxBytes = maxBytesOf.get(request.url ?? '') ?? maxBodyBytes;
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const maxBytes = maxBytesOf.get(path) ?? maxBodyBytes;
     const hasBody = declared > 0 || request.headers['transfer-encoding'] !== undefined;
-    // The application refuses a body that is declared too large before it reads it.
-    if (hasBody && declared <= maxBytes) receive(request, response, maxBytes);
-    else listener(request, response);
-    return undefined;
+    if (hasBody && declared <= maxBytes) return receive(request, response, maxBytes);
+    if (hasBody) Object.assign(request, { rawBody: null });
+    return listener(request, response);
   };
 }
