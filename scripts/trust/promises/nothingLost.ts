@@ -46,7 +46,7 @@ export const nothingIsLost: readonly TrustPromise[] = [
     id: 'graceful-stop',
     text: 'SIGTERM lets requests in flight finish, so that rolling restarts fail no request.',
     goal: '0 failed',
-    faults: ['requests-cut-off-at-stop'],
+    faults: ['requests-cut-off-at-stop', 'responses-cut-off-at-stop'],
     cannotShow: 'A rolling restart of replicas behind a load balancer: one process is stopped.',
   },
   {
