@@ -108,8 +108,13 @@ it('connections whose responses are not read are closed above the limit of a net
 });
 
 it('whoever pipelines more requests than allowed is disconnected', async () => {
-  const { open } = await limitedServer({ answer: false });
-  expect(await (await open(get.repeat(4))).received).toBe('');
+  const { open, waiting } = await limitedServer({ answer: false });
+  const allowed = await open(get.repeat(3));
+  await expect.poll(() => waiting.length).toBe(3);
+  const { socket } = await open(get.repeat(4), '127.0.0.2');
+  await expect.poll(() => socket.destroyed).toBe(true);
+  for (const response of waiting) response.end('done');
+  await expect.poll(() => allowed.output().match(/done/g)).toHaveLength(3);
 });
 
 it('closing idle connections spares those that receive a response, or send a request', async () => {

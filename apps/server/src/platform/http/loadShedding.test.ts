@@ -106,7 +106,8 @@ describe('a request above the capacity', () => {
   });
 
   it('is started while clients do not read the responses of others', async () => {
-    const { open, startRequests, answerAll, running } = await slowServer({ maxWaitMs: 60_000 });
+    const limits = { maxWaitMs: 60_000, runningTimeoutMs: 600_000 };
+    const { open, startRequests, answerAll, running } = await slowServer(limits);
     for (let count = 0; count < 2; count++) {
       const client = await open('');
       client.socket.pause();
