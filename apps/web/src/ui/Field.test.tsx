@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../test/react.ts';
+import { recordAnnouncements } from '../../test/screenReader.ts';
 import { Checkbox, Field, PasswordField, TextArea } from './Field.tsx';
 
 const field = (label = 'Email') => page.getByLabelText(label, { exact: true });
@@ -24,6 +25,34 @@ describe('a field', () => {
   it('without note and error has no description', async () => {
     await render(<Field label="Email" />);
     await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('an error that appears', () => {
+  const fields = [
+    ['a field', 'Name', (error?: string) => <Field label="Name" note="A note" error={error} />],
+    ['a text area', 'Name', (error?: string) => <TextArea label="Name" error={error} />],
+    ['a checkbox', 'Name', (error?: string) => <Checkbox error={error}>Name</Checkbox>],
+  ] as const;
+
+  it.each(fields)('in %s with the focus is announced, each time', async (_, label, element) => {
+    const { rerender } = await render(element());
+    field(label).element().focus();
+    const takeAnnouncements = recordAnnouncements();
+    for (let round = 1; round <= 2; round += 1) {
+      await rerender(element('Wrong.'));
+      expect(takeAnnouncements()).toEqual(['assertive: Wrong.']);
+      await rerender(element());
+      expect(takeAnnouncements()).toEqual([]);
+    }
+  });
+
+  it.each(fields)('in %s without the focus is only its description', async (_, label, element) => {
+    const { rerender } = await render(element());
+    const takeAnnouncements = recordAnnouncements();
+    await rerender(element('Wrong.'));
+    expect(takeAnnouncements()).toEqual([]);
+    await expect.element(field(label)).toHaveAccessibleDescription('Wrong.');
   });
 });
 

@@ -12,12 +12,26 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 const box =
   'min-h-12 w-full rounded-md border-1.5 bg-sunken px-3.5 text-ink placeholder:text-muted read-only:border-line read-only:text-muted read-only:text-ellipsis disabled:opacity-60 aria-invalid:border-wrong';
 
+/**
+ * Props of a field's element and of its error within it. The error is announced if it appears while the field has the
+ * focus, such as after Enter. Otherwise it is not: forms move the focus to the invalid field, and its description is
+ * read then.
+ */
+function useErrorAnnouncement() {
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    field: { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) },
+    error: { 'aria-live': hasFocus ? 'assertive' : 'off' },
+  } as const;
+}
+
 /** A labelled text field with its note or error under it. */
 export function Field({ label, error, note, className = '', ...rest }: FieldProps) {
   const id = useId();
   const below = error ?? note;
+  const announcement = useErrorAnnouncement();
   return (
-    <div className={className}>
+    <div className={className} {...announcement.field}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
@@ -30,7 +44,8 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
         {...rest}
       />
       <p id={`${id}-below`} className={`mt-1 min-h-6 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
-        {below}
+        {error ? null : note}
+        <span {...announcement.error}>{error}</span>
       </p>
     </div>
   );
@@ -43,8 +58,9 @@ export function TextArea({
   ...rest
 }: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { label: string; error?: string | undefined }) {
   const id = useId();
+  const announcement = useErrorAnnouncement();
   return (
-    <div>
+    <div {...announcement.field}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
@@ -56,7 +72,7 @@ export function TextArea({
         aria-describedby={error ? `${id}-below` : undefined}
         {...rest}
       />
-      <p id={`${id}-below`} className="mt-1 min-h-6 text-sm text-wrong">
+      <p id={`${id}-below`} className="mt-1 min-h-6 text-sm text-wrong" {...announcement.error}>
         {error}
       </p>
     </div>
@@ -89,8 +105,9 @@ export function Checkbox({
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { error?: string | undefined }) {
   const id = useId();
+  const announcement = useErrorAnnouncement();
   return (
-    <div>
+    <div {...announcement.field}>
       <div className="flex items-start gap-3">
         <input
           id={id}
@@ -102,11 +119,13 @@ export function Checkbox({
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-sm text-wrong">
-          {error}
-        </p>
-      ) : null}
+      <div {...announcement.error}>
+        {error ? (
+          <p id={`${id}-error`} className="mt-1 text-sm text-wrong">
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
