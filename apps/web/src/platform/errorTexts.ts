@@ -57,6 +57,17 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
 
 export const errorText = (code: ErrorCode | NetworkErrorCode): string => texts[code];
 
+/**
+ * The text of RATE_LIMITED where a code of two-step verification is asked for. Where recovery codes are accepted, it
+ * may be the limit per day, which codes of the app have, too (decision 0070).
+ */
+export const tooManyCodesText = (isRecoveryAccepted: boolean): string =>
+  `Too many wrong attempts. Please wait 15 minutes.${
+    isRecoveryAccepted
+      ? ' If the app’s codes are still refused then, please use a recovery code: after many wrong codes, the app’s are not accepted for up to a day.'
+      : ''
+  }`;
+
 /** Failures of the network, for which a retry may succeed. */
 export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
   code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';

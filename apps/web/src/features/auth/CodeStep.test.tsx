@@ -45,14 +45,14 @@ describe('logging in with two-step verification', () => {
     await expect.element(code()).toHaveValue('123456');
   });
 
-  it('too many wrong codes say for how long none is taken', async () => {
+  it('too many wrong codes say for how long none is taken, and that a recovery code may be sooner', async () => {
     mockEndpoint('auth.enterCode', () => failure('RATE_LIMITED'));
     await code().fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect
       .element(main().getByRole('alert'))
       .toHaveTextContent(
-        'Too many wrong codes. For your safety, this account takes no more of them for 15 minutes. Please try again later.',
+        'Too many wrong attempts. Please wait 15 minutes. If the app’s codes are still refused then, please use a recovery code: after many wrong codes, the app’s are not accepted for up to a day.',
       );
   });
 

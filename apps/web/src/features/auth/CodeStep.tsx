@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
+import { errorText, tooManyCodesText } from '../../platform/errorTexts.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -8,9 +8,6 @@ import { FormError } from '../../ui/FormError.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
-
-const rateLimited =
-  'Too many wrong codes. For your safety, this account takes no more of them for 15 minutes. Please try again later.';
 
 /**
  * The second step of logging in, after the right password: asks for the code of the authenticator app or a
@@ -52,7 +49,7 @@ export default function CodeStep({ onBack }: { onBack: () => void }) {
         />
         <div className="grid gap-3">
           {failed && !isWrong && failed !== 'OFFLINE' ? (
-            <FormError>{failed === 'RATE_LIMITED' ? rateLimited : errorText(failed)}</FormError>
+            <FormError>{failed === 'RATE_LIMITED' ? tooManyCodesText(true) : errorText(failed)}</FormError>
           ) : null}
           <Button type="submit" disabled={isDisabled}>
             {submission.kind === 'busy' ? 'Logging in…' : 'Log in'}

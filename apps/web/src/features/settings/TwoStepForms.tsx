@@ -2,7 +2,7 @@ import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { accountApi } from '../../platform/accountApi.ts';
 import type { CallErrorCode } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
+import { errorText, tooManyCodesText } from '../../platform/errorTexts.ts';
 import { useAction } from '../../platform/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -87,7 +87,13 @@ export function ProofForm({
           error={isWrongCode ? errorText('WRONG_CODE') : undefined}
         />
       )}
-      {failed && !isWrongPassword && !isWrongCode ? <FormError>{errorText(failed)}</FormError> : null}
+      {failed && !isWrongPassword && !isWrongCode ? (
+        <FormError>
+          {failed === 'RATE_LIMITED' && codeLabel !== undefined
+            ? tooManyCodesText(isRecoveryAccepted)
+            : errorText(failed)}
+        </FormError>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={state.kind === 'busy'}>
           {state.kind === 'busy' ? 'One moment…' : submit}

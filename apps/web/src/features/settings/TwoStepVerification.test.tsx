@@ -72,6 +72,11 @@ describe('turning two-step verification on', () => {
       .element(field('6-digit code'))
       .toHaveAccessibleDescription('This code is wrong or was already used. Please try again.');
     await expect.element(field('6-digit code')).toHaveValue('111111');
+    mockEndpoint('secondFactor.enable', () => failure('RATE_LIMITED'));
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(card().getByRole('alert'))
+      .toMatchTextContent(/^Too many wrong attempts\. Please wait 15 minutes\.$/u);
     await button('Cancel').click();
     await expect.element(button('Turn on…')).toHaveFocus();
   });
@@ -97,6 +102,18 @@ describe('with two-step verification on', () => {
     await button('I have saved them').click();
     await expect.element(card().getByText('You have 10 recovery codes left.')).toBeVisible();
     expect(requests('secondFactor.renew')).toEqual([{ password: 'გამარჯობა', code: 'abcd-efgh-ijkm-npqr' }]);
+  });
+
+  it('says how to go on after too many wrong codes', async () => {
+    mockEndpoint('secondFactor.disable', () => failure('RATE_LIMITED'));
+    await open();
+    await button('Turn off…').click();
+    await field('Your password').fill('გამარჯობა');
+    await field('Code').fill('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(card().getByRole('alert'))
+      .toMatchTextContent(/^Too many wrong attempts\..* use a recovery code/u);
   });
 
   it('is turned off with password and code, which reloads the list of sessions', async () => {
