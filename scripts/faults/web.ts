@@ -247,6 +247,14 @@ export const webFaults: readonly Fault[] = [
     tests: [{ file: `${src}/features/settings/AvatarField.test.tsx`, title: '[SET-10]' }],
   },
   {
+    id: 'code-step-lost-on-reload',
+    title: 'A phone that discards the tab while the code is looked up asks for the password again',
+    file: `${src}/features/auth/LoginPage.tsx`,
+    find: 'rememberSecondStep();',
+    replace: '',
+    tests: [{ file: `${src}/features/auth/CodeStep.test.tsx`, title: 'still asked for after a reload' }],
+  },
+  {
     id: 'message-lost-on-failure',
     title: 'The text of a message to support is lost when sending it fails',
     file: `${src}/features/contact/ContactForm.tsx`,

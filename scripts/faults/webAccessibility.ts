@@ -86,6 +86,14 @@ export const webAccessibilityFaults: readonly Fault[] = [
     tests: [{ file: `${src}/features/lesson/screenReader.test.tsx` }],
   },
   {
+    id: 'wrong-code-silent',
+    title: 'A code that is wrong again is not announced, because the focus stays in its field',
+    file: `${src}/ui/Field.tsx`,
+    find: "hasFocus ? 'assertive' : 'off'",
+    replace: "hasFocus ? 'off' : 'off'",
+    tests: [{ file: `${src}/features/auth/CodeStep.test.tsx`, title: 'announced each time' }],
+  },
+  {
     id: 'georgian-unmarked',
     title: 'Georgian text is not marked, and screen readers say it with an English voice',
     file: `${src}/ui/Georgian.tsx`,

@@ -20,7 +20,7 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
   IMAGE_UNREADABLE: badPicture,
   UNAUTHENTICATED: 'User not authenticated',
   INVALID_CREDENTIALS: 'The email or password you entered is incorrect. Please try again.',
-  SIGN_IN_EXPIRED: 'This took too long. Please go back to the password.',
+  SIGN_IN_EXPIRED: 'This took too long. Please enter your password again.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your email address before logging in.',
   NOT_ENTITLED: 'This is part of Ena Premium.',
   FORBIDDEN: 'You are not allowed to do this.',

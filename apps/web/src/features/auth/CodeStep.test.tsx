@@ -1,12 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
+import { openApp, reopenApp } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { failure, mockEndpoint, requests, serverState } from '../../../test/mockApi.ts';
+import { recordAnnouncements } from '../../../test/screenReader.ts';
+import { LoginPage } from './LoginPage.tsx';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name });
 const code = () => page.getByLabelText('Code', { exact: true });
+const password = () => page.getByLabelText('Password', { exact: true });
 const address = () => location.pathname + location.search;
 const acceptCode = (learner = ana) =>
   mockEndpoint('auth.enterCode', () => {
@@ -34,10 +40,16 @@ describe('logging in with two-step verification', () => {
     expect(requests('auth.enterCode')).toEqual([{ code: '123456' }]);
   });
 
-  it('a wrong code is an error of the field, which has the focus and keeps its text', async () => {
+  it('a wrong code is an error of the field, which has the focus and keeps its text; announced each time', async () => {
     mockEndpoint('auth.enterCode', () => failure('WRONG_CODE'));
     await code().fill('123456');
-    await userEvent.keyboard('{Enter}');
+    const takeAnnouncements = recordAnnouncements();
+    for (let round = 1; round <= 2; round += 1) {
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .poll(takeAnnouncements)
+        .toEqual(['assertive: This code is wrong or was already used. Please try again.']);
+    }
     await expect
       .element(code())
       .toHaveAccessibleDescription('This code is wrong or was already used. Please try again.');
@@ -56,16 +68,46 @@ describe('logging in with two-step verification', () => {
       );
   });
 
-  it('an expired second step says so, and leads back to the password', async () => {
+  it('an expired second step leads back to the password, and says why; also after a reload', async () => {
     mockEndpoint('auth.enterCode', () => failure('SIGN_IN_EXPIRED'));
     await code().fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect
       .element(main().getByRole('alert'))
-      .toHaveTextContent('This took too long. Please go back to the password.');
-    await button('Back to the password').click();
+      .toHaveTextContent('This took too long. Please enter your password again.');
     await expect.element(page.getByLabelText('Email')).toHaveValue('ana@ena.example');
-    expect(main().getByRole('alert').elements()).toEqual([]);
+    await expect.element(password()).toHaveFocus();
+    await reopenApp('/login');
+    await expect.element(password()).toBeVisible();
+  });
+
+  it('an accepted code is not sent again if only the session could not be loaded', async () => {
+    acceptCode();
+    mockEndpoint('session.get', () => failure('INTERNAL'));
+    await userEvent.keyboard('123456{Enter}');
+    await expect.element(main().getByRole('alert')).toBeVisible();
+    mockEndpoint('session.get', () => ({ learner: ana }));
+    mockEndpoint('auth.enterCode', () => failure('SIGN_IN_EXPIRED'));
+    await button('Log in').click();
+    await expect.poll(address).toBe('/');
+    expect(requests('auth.enterCode')).toHaveLength(1);
+  });
+
+  it('is still asked for after a reload, for ten minutes', async () => {
+    await reopenApp('/login');
+    await expect.element(code()).toHaveFocus();
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+    await reopenApp('/login');
+    await expect.element(password()).toBeVisible();
+  });
+
+  it('keeps for the reload nothing but a time, until the code was accepted', async () => {
+    const kept = () => sessionStorage.getItem('second-step-until');
+    expect(kept()).toMatch(/^\d{13}$/u);
+    acceptCode();
+    await userEvent.keyboard('123456{Enter}');
+    await expect.poll(address).toBe('/');
+    expect(kept()).toBeNull();
   });
 
   it('takes a recovery code instead, and goes back to the password without a message', async () => {
@@ -74,7 +116,35 @@ describe('logging in with two-step verification', () => {
     await expect.element(page.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
     await button('Back to the password').click();
     await expect.element(page.getByLabelText('Email')).toHaveValue('ana@ena.example');
+    await expect.element(password()).toHaveFocus();
     expect(main().getByRole('alert').elements()).toEqual([]);
+    await reopenApp('/login');
+    await expect.element(password()).toBeVisible();
+  });
+
+  it('after a reload, going back leads to the e-mail, which is empty', async () => {
+    await reopenApp('/login');
+    await button('Back to the password').click();
+    await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('the prerendered page has the password, which hydration replaces by the code without a mismatch', async () => {
+    await reopenApp('/faq');
+    const login = () => (
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <LoginPage /> }])} />
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(login());
+    expect(container.querySelector('[name="password"]')).not.toBeNull();
+    document.body.append(container);
+    const errors: unknown[] = [];
+    const root = hydrateRoot(container, login(), { onRecoverableError: (error) => errors.push(error) });
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await expect.element(code()).toBeVisible();
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,23 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, type ErrorCodeOf } from '../../platform/client.ts';
+import { api, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText, tooManyCodesText } from '../../platform/errorTexts.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 /**
  * The second step of logging in, after the right password: asks for the code of the authenticator app or a
- * recovery code. `onBack`: to the first step, by choice or because the ten minutes for this one are over. It imports
+ * recovery code. `onEnd`: the code was accepted, the time for this step is over, or the learner goes back. It imports
  * little: each chunk that it needs is listed in the first load of the login page.
  */
-export default function CodeStep({ onBack }: { onBack: () => void }) {
+export default function CodeStep({ onEnd }: { onEnd: (how: 'accepted' | 'expired' | 'back') => void }) {
   const [isRecovery, setIsRecovery] = useState(false);
+  // A code works once: if only the session cannot be loaded, trying again must not send it again.
+  const isAccepted = useRef(false);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'enterCode'>>(async (form) => {
-    await api.auth.enterCode({ code: textOf(form, 'code') });
+    if (!isAccepted.current) {
+      try {
+        await api.auth.enterCode({ code: textOf(form, 'code') });
+      } catch (error) {
+        if (errorCodeOf(error) === 'SIGN_IN_EXPIRED') onEnd('expired');
+        throw error;
+      }
+      isAccepted.current = true;
+      onEnd('accepted');
+    }
     await handleSessionChange();
     return true;
   });
@@ -29,7 +39,7 @@ export default function CodeStep({ onBack }: { onBack: () => void }) {
     if (kind === 'idle' || kind === 'failed') form.current?.querySelector('input')?.focus();
   }, [isRecovery, submission]);
   return (
-    <AuthFrame word="მობრძანდით" title="Two-step verification">
+    <>
       <p>
         {isRecovery
           ? 'Enter one of the recovery codes that you saved. Each works once.'
@@ -58,7 +68,7 @@ export default function CodeStep({ onBack }: { onBack: () => void }) {
           <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
             {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
           </Button>
-          <Button variant="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={() => onEnd('back')}>
             Back to the password
           </Button>
         </div>
@@ -66,6 +76,6 @@ export default function CodeStep({ onBack }: { onBack: () => void }) {
       <p className="text-center text-muted">
         Neither your device nor a recovery code at hand? <TextLink to="/contact">Contact us</TextLink>
       </p>
-    </AuthFrame>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
+import { errorText, errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
 import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { isInProgressAt } from '../../study/inProgressKey.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -16,6 +17,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { guardedPageName } from './returnText.ts';
+import { forgetSecondStep, isSecondStepPending, rememberSecondStep } from './secondStep.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
@@ -60,9 +62,10 @@ async function signIn(
 
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
-  const [latest, setLatest] = useState<'form' | 'mail' | null>(null);
-  /** The password was right, and the account has two-step verification. */
-  const [needsCode, setNeedsCode] = useState(false);
+  const [latest, setLatest] = useState<'form' | 'mail' | 'expired' | null>(null);
+  /** The password was right, and the account has two-step verification; also before a reload. */
+  const [needsCode, setNeedsCode] = useState(isSecondStepPending);
+  const isCodeAsked = useHydrated() && needsCode;
   const [retrying, setRetrying] = useState<string | null>(null);
   const from = usePassedReturnPath();
   const guardedPage = guardedPageName(from);
@@ -81,19 +84,38 @@ export function LoginPage() {
       setRetrying,
       retries.current.signal,
     );
-    if (result.needsCode) setNeedsCode(true);
-    else await handleSessionChange();
+    if (result.needsCode) {
+      rememberSecondStep();
+      setNeedsCode(true);
+    } else await handleSessionChange();
     return true;
   });
+  const form = useRef<HTMLFormElement>(null);
+  const wasCodeAsked = useRef(false);
+  useEffect(() => {
+    // Back from the code: the focus was lost with its form. After a reload the e-mail is missing, too.
+    const fields = wasCodeAsked.current ? (form.current?.querySelectorAll('input') ?? []) : [];
+    [...fields].find(({ value }) => value === '')?.focus();
+    wasCodeAsked.current = isCodeAsked;
+  }, [isCodeAsked]);
   const busy = submission.kind === 'busy';
   const locationState: unknown = useLocation().state;
   const isPasswordReset =
     typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
-  if (needsCode)
+  if (isCodeAsked)
     return (
-      <Suspense>
-        <CodeStep onBack={() => setNeedsCode(false)} />
-      </Suspense>
+      <AuthFrame word="მობრძანდით" title="Two-step verification">
+        <Suspense>
+          <CodeStep
+            onEnd={(how) => {
+              forgetSecondStep();
+              if (how === 'accepted') return;
+              setLatest(how === 'expired' ? 'expired' : 'form');
+              setNeedsCode(false);
+            }}
+          />
+        </Suspense>
+      </AuthFrame>
     );
   return (
     <AuthFrame word="მობრძანდით" title="Log in">
@@ -105,7 +127,9 @@ export function LoginPage() {
       {isPasswordReset && latest === null ? (
         <Banner tone="right">Your new password is saved. Log in with it.</Banner>
       ) : null}
+      {latest === 'expired' ? <Banner tone="wrong">{errorText('SIGN_IN_EXPIRED')}</Banner> : null}
       <form
+        ref={form}
         method="post"
         className="grid gap-2"
         onSubmit={(event) => {

@@ -85,6 +85,7 @@ export const privacy: LegalDocument = {
         'a question for the chat that you have begun, until you send it;',
         'a message to us that you have begun, until you send it or close the tab;',
         'that you went to the checkout, until you come back from it or close the tab;',
+        'that you have entered your password and your code comes next, for ten minutes or until you close the tab;',
         'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
         'a quiz or exercise that you have begun, so that you can continue it within 15 minutes;',
         'a session of Today that you have begun, so that you can continue it within a day, until you sign out;',
