@@ -129,6 +129,19 @@ describe('with two-step verification on', () => {
     await expect.element(button('Turn on…')).toHaveFocus();
     await expect.poll(() => requests('account.sessions').length).toBe(2);
   });
+
+  it('shows that it is off, also if that could not be loaded', async () => {
+    mockEndpoint('secondFactor.disable', () => {
+      mockEndpoint('secondFactor.get', () => failure('INTERNAL'));
+      return { ok: true };
+    });
+    await open();
+    await button('Turn off…').click();
+    await field('Your password').fill('გამარჯობა');
+    await field('Code').fill('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Turn on…')).toHaveFocus();
+  });
 });
 
 it('says if its state cannot be loaded, and retries', async () => {

@@ -10,6 +10,7 @@ import { Card } from './Card.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ProofForm, SetUp } from './TwoStepForms.tsx';
 
+type TwoStepState = Awaited<ReturnType<typeof accountApi.secondFactor.get>>;
 /** Created on each mount: no data may be left for the next learner. */
 const createStateResource = () => createResource(() => accountApi.secondFactor.get());
 
@@ -67,14 +68,16 @@ export function TwoStepVerification({ learner, onChanged }: Props) {
     else if (hasLeft.current) first.current?.focus();
   }, [view]);
   const close = () => setView(overview);
-  const reload = async () => {
+  const showChange = async (changed: TwoStepState) => {
+    // The change is certain, also if it cannot be loaded.
+    resource.set(changed);
     onChanged();
     await Promise.all([resource.refresh(), session.refresh()]).catch(() => undefined);
   };
   const showCodes = async (codes: readonly string[]) => {
     // Not after the reload: these codes are shown only once.
     setView({ kind: 'codes', codes });
-    await reload();
+    await showChange({ isOn: true, recoveryCodesLeft: codes.length });
   };
   const isOn = state.kind === 'known' && state.value.isOn;
   return (
@@ -117,7 +120,7 @@ export function TwoStepVerification({ learner, onChanged }: Props) {
           submit="Turn off"
           send={async (typed) => {
             await accountApi.secondFactor.disable(typed);
-            await reload();
+            await showChange({ isOn: false, recoveryCodesLeft: 0 });
             close();
           }}
           onCancel={close}
