@@ -255,6 +255,16 @@ export const webFaults: readonly Fault[] = [
     tests: [{ file: `${src}/features/auth/CodeStep.test.tsx`, title: 'still asked for after a reload' }],
   },
   {
+    id: 'recovery-codes-left-unasked',
+    title: 'A click on a link loses the new recovery codes for good',
+    file: `${src}/features/settings/RecoveryCodes.tsx`,
+    find: 'useUnsavedChanges(true)',
+    replace: 'useUnsavedChanges(false)',
+    tests: [
+      { file: `${src}/features/settings/TwoStepVerification.test.tsx`, title: 'not left without a question' },
+    ],
+  },
+  {
     id: 'message-lost-on-failure',
     title: 'The text of a message to support is lost when sending it fails',
     file: `${src}/features/contact/ContactForm.tsx`,

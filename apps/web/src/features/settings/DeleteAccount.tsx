@@ -8,6 +8,7 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { clearOutbox } from '../../study/outbox.ts';
 import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
 import { clearPrivateStorage } from '../../platform/privateStorage.ts';
+import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
@@ -58,6 +59,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('password');
     void run(async () => {
+      if (!(await confirmDiscard())) return false;
       await accountApi.account.remove({ password: typeof typed === 'string' ? typed : '' });
       clearOutbox(learner.id);
       clearPrivateStorage();
@@ -65,6 +67,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
         await navigate('/', { replace: true, state: { accountDeleted: true } });
         await handleSessionChange();
       });
+      return true;
     });
   };
   const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';

@@ -1,14 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/saveFile.ts';
-import { useAction } from '../../platform/useAction.ts';
+import { useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 
-/** The new recovery codes, which are shown this once, to copy or download. */
+/** The new recovery codes, which are shown this once, to copy or download. Asks before the page is left with them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { state: copying, run } = useAction();
+  const [copying, setCopying] = useState<'done' | 'failed' | null>(null);
+  const question = useUnsavedChanges(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
+  // Not by useAction, which runs nothing offline.
+  const copy = async () => {
+    setCopying(null);
+    try {
+      // navigator.clipboard is undefined without HTTPS.
+      await navigator.clipboard.writeText(text);
+      setCopying('done');
+    } catch {
+      setCopying('failed');
+    }
+  };
   const download = () =>
     saveFile(
       'ena-recovery-codes.txt',
@@ -32,13 +45,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            // navigator.clipboard is undefined without HTTPS.
-            void run(() => navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard')))
-          }
-        >
+        <Button variant="secondary" onClick={() => void copy()}>
           Copy
         </Button>
         <Button variant="secondary" onClick={download}>
@@ -46,12 +53,20 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
         <Button onClick={onDone}>I have saved them</Button>
       </div>
-      <p role="status" className={copying.kind === 'failed' ? 'text-wrong' : 'text-muted'}>
-        {copying.kind === 'done' ? 'Copied.' : null}
-        {copying.kind === 'failed'
-          ? 'They could not be copied. Please download them, or write them down.'
-          : null}
+      <p role="status" className={copying === 'failed' ? 'text-wrong' : 'text-muted'}>
+        {copying === 'done' ? 'Copied.' : null}
+        {copying === 'failed' ? 'They could not be copied. Please download them, or write them down.' : null}
       </p>
+      {question ? (
+        <DiscardDialog
+          title="Have you saved your recovery codes?"
+          stayLabel="Back to the codes"
+          discardLabel="Leave"
+          {...question}
+        >
+          They are shown only now, and you need one if you lose your phone.
+        </DiscardDialog>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
+import { openApp, openPage, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import { failure, mockEndpoint, requests, serverState } from '../../../test/mockApi.ts';
 
@@ -100,7 +100,9 @@ describe('with two-step verification on', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(card().getByText(recoveryCodes[1] ?? '')).toBeVisible();
     await button('I have saved them').click();
-    await expect.element(card().getByText('You have 10 recovery codes left.')).toBeVisible();
+    await expect
+      .element(card().getByText('You have 10 recovery codes left. Not saved them? Make new ones.'))
+      .toBeVisible();
     expect(requests('secondFactor.renew')).toEqual([{ password: 'გამარჯობა', code: 'abcd-efgh-ijkm-npqr' }]);
   });
 
@@ -141,6 +143,83 @@ describe('with two-step verification on', () => {
     await field('Code').fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Turn on…')).toHaveFocus();
+  });
+});
+
+describe('new recovery codes', () => {
+  const dialog = () => page.getByRole('alertdialog', { name: 'Have you saved your recovery codes?' });
+  const answer = (name: string) => dialog().getByRole('button', { name });
+  const shown = () => card().getByText(recoveryCodes[0] ?? '');
+  const address = () => location.pathname + location.search;
+  /** Whether the browser would ask before the document is unloaded. */
+  const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  /** The codes after turning it on; the page before is /faq. */
+  const openCodes = async () => {
+    const router = await openPage('/faq');
+    await router.navigate('/settings?tab=account');
+    await button('Turn on…').click();
+    await userEvent.keyboard('გამარჯობა{Enter}');
+    await expect.element(field('6-digit code')).toHaveFocus();
+    await userEvent.keyboard('123456{Enter}');
+    await expect.element(shown()).toBeVisible();
+    return router;
+  };
+
+  it('are not left without a question: by another tab, a link, Back', async () => {
+    const router = await openCodes();
+    const leave = [
+      () => page.getByRole('tab', { name: 'Profile' }).click(),
+      () => page.getByRole('link', { name: 'Back to Home' }).click(),
+      () => router.navigate(-1),
+    ];
+    for (const how of leave) {
+      await how();
+      await answer('Back to the codes').click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(shown()).toBeVisible();
+      expect(address()).toBe('/settings?tab=account');
+    }
+    await router.navigate(-1);
+    await answer('Leave').click();
+    await expect.poll(address).toBe('/faq');
+  });
+
+  it('are asked about before signing out, deleting the account, and closing the page', async () => {
+    await openCodes();
+    expect(asksBeforeUnload()).toBe(true);
+    await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await answer('Back to the codes').click();
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await userEvent.keyboard('გამარჯობა{Enter}');
+    await answer('Back to the codes').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(shown()).toBeVisible();
+    expect([...requests('auth.signOut'), ...requests('account.remove')]).toEqual([]);
+  });
+
+  it('can be left once they are saved, and the card shows the change also if it could not be loaded', async () => {
+    mockEndpoint('secondFactor.enable', () => {
+      mockEndpoint('secondFactor.get', () => failure('INTERNAL'));
+      return { recoveryCodes };
+    });
+    await openCodes();
+    await button('I have saved them').click();
+    await expect.element(card().getByText(/^You have only 2 left/u)).toBeVisible();
+    expect(asksBeforeUnload()).toBe(false);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('are copied offline, too; a refusal of the browser says what to do', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openCodes();
+    setOffline(true);
+    await button('Copy').click();
+    await expect.element(card().getByText('Copied.')).toBeVisible();
+    copy.mockRejectedValue(new Error('denied'));
+    await button('Copy').click();
+    await expect.element(card().getByText(/^They could not be copied\./u)).toBeVisible();
   });
 });
 

@@ -40,7 +40,8 @@ function Explanation({ learner, isOn }: { learner: Learner; isOn: boolean }) {
 }
 
 function CodesLeft({ left }: { left: number }) {
-  if (left > 2) return <p className="text-muted">You have {left} recovery codes left.</p>;
+  if (left > 2)
+    return <p className="text-muted">You have {left} recovery codes left. Not saved them? Make new ones.</p>;
   return (
     <Banner>
       {left === 0 ? 'You have no recovery codes left.' : `You have only ${left} left of your recovery codes.`}{' '}
