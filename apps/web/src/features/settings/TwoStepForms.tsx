@@ -4,7 +4,7 @@ import { accountApi } from '../../platform/accountApi.ts';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { errorText, tooManyCodesText } from '../../platform/errorTexts.ts';
 import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -25,6 +25,8 @@ interface Asked {
   /** Label of the field for the code; without one, none is asked for. */
   readonly codeLabel?: string;
   readonly isRecoveryAccepted?: boolean;
+  /** What else may help after a wrong code. */
+  readonly wrongCodeHint?: string;
   readonly submit: string;
   readonly send: (typed: Typed) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -37,6 +39,7 @@ export function ProofForm({
   asksPassword = false,
   codeLabel,
   isRecoveryAccepted = false,
+  wrongCodeHint = '',
   submit,
   send,
   onCancel,
@@ -84,7 +87,7 @@ export function ProofForm({
           autoCapitalize="none"
           spellCheck={false}
           note={isRecoveryAccepted ? 'From your authenticator app, or a recovery code' : undefined}
-          error={isWrongCode ? errorText('WRONG_CODE') : undefined}
+          error={isWrongCode ? `${errorText('WRONG_CODE')} ${wrongCodeHint}`.trim() : undefined}
         />
       )}
       {failed && !isWrongPassword && !isWrongCode ? (
@@ -136,6 +139,7 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
       key="code"
       email={email}
       codeLabel="6-digit code"
+      wrongCodeHint="If the app has several entries for Ena, use the newest."
       submit="Turn on"
       send={async ({ code }) => onEnabled((await accountApi.secondFactor.enable({ code })).recoveryCodes)}
       onCancel={onCancel}
@@ -146,6 +150,9 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
           <Suspense fallback={<Skeleton className="size-52" />}>
             <QrCode content={begun.uri} label="QR code for your authenticator app" />
           </Suspense>
+          <p className="mt-3">
+            Is the app on this device? <TextLink to={begun.uri}>Open in your authenticator app</TextLink>
+          </p>
         </li>
         <li>
           <p>If you cannot scan it, type this key into the app:</p>

@@ -37,6 +37,9 @@ describe('turning two-step verification on', () => {
     await userEvent.keyboard('გამარჯობა{Enter}');
     await expect.element(card().getByRole('img', { name: /^QR code/u })).toBeVisible();
     await expect.element(card().getByText('ABCD EFGH')).toBeVisible();
+    await expect
+      .element(card().getByRole('link', { name: 'Open in your authenticator app' }))
+      .toHaveAttribute('href', 'otpauth://totp/Ena?secret=ABCDEFGH');
     await expect.element(field('6-digit code')).toHaveFocus();
     await expect.element(field('6-digit code')).toHaveAttribute('inputmode', 'numeric');
     await expect.element(field('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -70,7 +73,9 @@ describe('turning two-step verification on', () => {
     await userEvent.keyboard('111111{Enter}');
     await expect
       .element(field('6-digit code'))
-      .toHaveAccessibleDescription('This code is wrong or was already used. Please try again.');
+      .toHaveAccessibleDescription(
+        'This code is wrong or was already used. Please try again. If the app has several entries for Ena, use the newest.',
+      );
     await expect.element(field('6-digit code')).toHaveValue('111111');
     mockEndpoint('secondFactor.enable', () => failure('RATE_LIMITED'));
     await userEvent.keyboard('{Enter}');
