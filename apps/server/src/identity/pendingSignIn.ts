@@ -3,11 +3,11 @@
  * starts no session by itself, and a new password invalidates it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pendingSignInSeconds } from '@ena/domain/account/pendingSignIn';
 import { serialize } from 'hono/utils/cookie';
 import { cookieName, cookiePattern } from './cookieName.ts';
 import type { Credential } from './credential.ts';
 
-const lifetimeSeconds = 10 * 60;
 const valuePattern = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([01])\.(\d{1,12})\.([\w-]{43})/;
 
 /** What the cookie says; not trusted before `verify`. */
@@ -29,11 +29,11 @@ export function createPendingSignIns(secret: string, secure: boolean, now: () =>
   return {
     /** Set-Cookie header after a right password. */
     issue({ userId, passwordHash }: Credential, rememberMe: boolean): string {
-      const expiresAt = String(Math.floor(now().getTime() / 1000) + lifetimeSeconds);
+      const expiresAt = String(Math.floor(now().getTime() / 1000) + pendingSignInSeconds);
       const payload = payloadOf({ userId, rememberMe, expiresAt });
       return serialize(name, `${payload}.${signature(payload, passwordHash)}`, {
         ...attributes,
-        maxAge: lifetimeSeconds,
+        maxAge: pendingSignInSeconds,
       });
     },
     /** Set-Cookie header that deletes the cookie. */

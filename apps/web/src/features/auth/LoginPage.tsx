@@ -63,8 +63,11 @@ async function signIn(
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
   const [latest, setLatest] = useState<'form' | 'mail' | 'expired' | null>(null);
-  /** The password was right, and the account has two-step verification; also before a reload. */
-  const [needsCode, setNeedsCode] = useState(isSecondStepPending);
+  const locationState: unknown = useLocation().state;
+  const isPasswordReset =
+    typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
+  /** The password was right, and the account has two-step verification; also before a reload, but not a former password. */
+  const [needsCode, setNeedsCode] = useState(() => !isPasswordReset && isSecondStepPending());
   const isCodeAsked = useHydrated() && needsCode;
   const [retrying, setRetrying] = useState<string | null>(null);
   const from = usePassedReturnPath();
@@ -99,9 +102,6 @@ export function LoginPage() {
     wasCodeAsked.current = isCodeAsked;
   }, [isCodeAsked]);
   const busy = submission.kind === 'busy';
-  const locationState: unknown = useLocation().state;
-  const isPasswordReset =
-    typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
   if (isCodeAsked)
     return (
       <AuthFrame word="მობრძანდით" title="Two-step verification">

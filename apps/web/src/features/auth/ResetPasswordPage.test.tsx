@@ -57,6 +57,16 @@ describe('/reset-password', () => {
     expect(requests('auth.resetPassword')).toEqual([{ token: 'mailed', password: 'ახალი პაროლი' }]);
   });
 
+  it('leads to the password also if the code of an earlier log-in is pending in this tab', async () => {
+    sessionStorage.setItem('second-step-until', String(Date.now() + 60_000));
+    mockEndpoint('auth.resetPassword', () => ({ ok: true }));
+    await openLink();
+    await fill('ახალი პაროლი');
+    await save().click();
+    await expect.element(page.getByText('Your new password is saved. Log in with it.')).toBeVisible();
+    await expect.element(field('Password')).toBeVisible();
+  });
+
   it('[AUTH-41] [AUTH-42] says that the link does not work, and sends a new one on request', async () => {
     mockEndpoint('auth.resetPassword', () => failure('LINK_EXPIRED'));
     mockEndpoint('auth.requestReset', () => ({ ok: true }));

@@ -71,8 +71,8 @@ export const privacy: LegalDocument = {
       id: 'cookies',
       title: 'Cookies and browser storage',
       paragraphs: [
-        'There are two cookies, and both are for signing in. That of your session ends when you sign out. With Remember me it lasts until you have been away for 30 days; without it, it ends when you close the browser.',
-        'The other one lasts 180 days and tells our server that you have signed in with this browser before, so that strangers who guess at your password cannot lock you out of it. It signs nobody in, and a new password ends it.',
+        'Our cookies are all for signing in. That of your session ends when you sign out. With Remember me it lasts until you have been away for 30 days; without it, it ends when you close the browser.',
+        'Another one lasts 180 days and tells our server that you have signed in with this browser before, so that strangers who guess at your password cannot lock you out of it. It signs nobody in, and a new password ends it. With two-step verification there is a third one between password and code, for ten minutes at most.',
         'Our pages load nothing from other companies: no fonts, no counters, no advertisements. Payment is the exception. When you subscribe, your browser talks to the payment provider, and there its own rules apply. If a form service is set, your browser sends the contact forms to it.',
         'Your browser also keeps a few things for us, which you can clear at any time:',
       ],
