@@ -150,7 +150,8 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
           <Suspense fallback={<Skeleton className="size-52" />}>
             <QrCode content={begun.uri} label="QR code for your authenticator app" />
           </Suspense>
-          <p className="mt-3">
+          {/* Only where one is likely: without an app for it, Firefox replaces the page by an error. */}
+          <p className="mt-3 pointer-fine:hidden">
             Is the app on this device? <TextLink to={begun.uri}>Open in your authenticator app</TextLink>
           </p>
         </li>
