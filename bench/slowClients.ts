@@ -20,7 +20,7 @@ const honest = { perSecond: 100, seconds, connections: 40 };
 const upload =
   'POST /api/billing/webhook HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
-/** The path of the largest script, which is more than the kernel holds if it is requested 16 times. */
+/** The path of the largest script, which the kernel does not hold in whole if it is requested four times. */
 function largestAsset(): string {
   const folder = join(root, 'apps/web/build/client/assets');
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
@@ -47,7 +47,7 @@ const scenarios: readonly (Omit<SlowClients, 'port'> & {
     clients: 500,
     addresses: 1,
     head: get(largestAsset()),
-    count: 16,
+    count: 4,
     lifetimeMs: 60_000,
   },
   {

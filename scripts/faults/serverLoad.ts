@@ -67,8 +67,8 @@ export const serverLoadFaults: readonly Fault[] = [
     id: 'pipelined-request-cut-off',
     title: 'A client that pipelines requests is disconnected while one of them is answered',
     file: `${http}/connections.ts`,
-    find: 'if (--connection.open > 0 ||',
-    replace: 'if (connection.open-- === 0 ||',
+    find: 'if (connection.open > 0 || socket.destroyed) return;',
+    replace: 'if (socket.destroyed) return;',
     tests: [{ file: `${http}/connections.test.ts`, title: 'all its requests were answered' }],
   },
   {
@@ -111,6 +111,14 @@ export const serverLoadFaults: readonly Fault[] = [
     find: 'close(unread.takeAboveNetworkLimit(now));',
     replace: '',
     tests: [{ file: `${http}/connections.test.ts`, title: 'not read are closed' }],
+  },
+  {
+    id: 'unread-time-restarts',
+    title: 'Further requests let a connection hold its unread response for longer',
+    file: `${http}/connections.ts`,
+    find: 'if (connection.isUnread || connection.open === 0',
+    replace: 'if (connection.open === 0',
+    tests: [{ file: `${http}/connections.test.ts`, title: 'do not let it wait for longer' }],
   },
   {
     id: 'pipelining-unlimited',

@@ -29,7 +29,8 @@ export function useHttpServers() {
       close.add(() => socket.destroy());
       let output = '';
       socket.on('data', (chunk: Buffer) => (output += chunk.toString())).on('error', () => undefined);
-      const received = once(socket, 'close').then(() => output);
+      // Not by `once`, which rejects when the connection is reset.
+      const received = new Promise<string>((resolve) => socket.once('close', () => resolve(output)));
       await once(socket, 'connect');
       socket.write(text);
       return { socket, received, output: () => output };

@@ -7,7 +7,7 @@ import { createAskHandler } from '../content/chat/ask.ts';
 import { maxEventBytes, receiveWebhook } from '../billing/webhook.ts';
 import { receiveMessage } from '../contact/send.ts';
 import { createBodies } from '../content/course/bodies.ts';
-import { openApiDocument } from './diagnostics/openapi.ts';
+import { sendOpenApi } from './diagnostics/openapi.ts';
 import { sendMetrics } from './diagnostics/metrics.ts';
 import { checkReady } from './diagnostics/ready.ts';
 import { Failure } from '../platform/failure.ts';
@@ -61,7 +61,7 @@ export function createApi(services: Services): Hono<Env> {
 
   api.get('/health', (c) => c.json({ ok: true }));
   api.get('/ready', async (c) => c.json(await checkReady(services)));
-  api.get('/openapi.json', async (c) => c.json(await openApiDocument()));
+  api.get('/openapi.json', sendOpenApi);
   api.get('/metrics', (c) => sendMetrics(c, services.metricsPage));
   for (const path of ['/health', '/ready', '/openapi.json', '/metrics']) allowed.set(path, ['GET']);
 

@@ -18,14 +18,21 @@ const limits = {
 /** More than the kernel holds for a client that does not read. */
 const large = Buffer.alloc(16 * 1024 * 1024);
 
-async function limitedServer({ isBehindProxy = false, answer = true, headTimeoutMs = 60_000 } = {}) {
+async function limitedServer({
+  isBehindProxy = false,
+  answer = true,
+  headTimeoutMs = 60_000,
+  unreadMs = 0,
+  maxPipelined = 3,
+} = {}) {
+  const all = { ...limits, headTimeoutMs, maxPipelined, unread: { ...limits.unread, minWaitMs: unreadMs } };
   const waiting: ServerResponse[] = [];
   const servers: Server[] = [];
   const sockets: Socket[] = [];
   const server = await serve((httpServer) => {
     servers.push(httpServer);
     httpServer.on('connection', (socket: Socket) => sockets.push(socket));
-    limitConnections(httpServer, isBehindProxy, 5, { ...limits, headTimeoutMs });
+    limitConnections(httpServer, isBehindProxy, 5, all);
     return ({ url }, response) => {
       if (url === '/large') response.end(large);
       else if (answer) response.end('done');
@@ -105,6 +112,16 @@ it('connections whose responses are not read are closed above the limit of a net
   await expect.poll(countConnections).toBe(3);
   other.socket.resume();
   await expect.poll(() => other.output().length).toBeGreaterThan(large.length);
+});
+
+it('further requests of a connection whose response is not read do not let it wait for longer', async () => {
+  const { openUnread, countConnections } = await limitedServer({ unreadMs: 1000, maxPipelined: Infinity });
+  const clients = [await openUnread(), await openUnread(), await openUnread()];
+  const timer = setInterval(() => {
+    for (const { socket } of clients) socket.write(get);
+  }, 500);
+  await expect.poll(countConnections).toBe(2);
+  clearInterval(timer);
 });
 
 it('whoever pipelines more requests than allowed is disconnected', async () => {

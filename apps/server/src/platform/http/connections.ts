@@ -28,7 +28,7 @@ const connectionLimits: ConnectionLimits = {
   maxTimeouts: 30,
   // Phones on a slow network need seconds for a large script. The kernel holds up to some megabytes for each.
   unread: { maxPerNetwork: 300, maxTotal: 3_000, minWaitMs: 10_000, maxEvictions: 10 },
-  maxPipelined: 16,
+  maxPipelined: 4,
 };
 
 interface Connection {
@@ -37,6 +37,8 @@ interface Connection {
   open: number;
   /** Those of them whose handlers have not ended the response. */
   running: number;
+  /** It is in the list of unread responses. */
+  isUnread: boolean;
   /** Bytes received when it began to wait for another request; 0 before the first one. */
   bytesBeforeHead: number;
 }
@@ -59,35 +61,46 @@ export function limitConnections(
   const close = (sockets: readonly Socket[]) => {
     for (const socket of sockets) socket.destroy();
   };
+  const wait = (socket: Socket, client: ClientNetwork) => {
+    waiting.add(socket, client, performance.now());
+    close(waiting.takeAboveTotal());
+  };
+  /** Further requests of the connection do not change since when it is unread. */
+  const waitForReader = (socket: Socket, connection: Connection) => {
+    if (connection.isUnread || connection.open === 0 || connection.running > 0 || socket.destroyed) return;
+    connection.isUnread = true;
+    unread.add(socket, connection.client, performance.now());
+    close(unread.takeAboveTotal());
+  };
   server.on('connection', (socket: Socket) => {
     const client = clientNetworkOf(socket.remoteAddress ?? '');
-    connections.set(socket, { client, open: 0, running: 0, bytesBeforeHead: 0 });
+    connections.set(socket, { client, open: 0, running: 0, isUnread: false, bytesBeforeHead: 0 });
     socket.once('close', () => {
       waiting.delete(socket);
       unread.delete(socket);
       connections.delete(socket);
     });
-    waiting.add(socket, client, performance.now());
-    close(waiting.takeAboveTotal());
+    wait(socket, client);
   });
   server.on('request', ({ socket }, response) => {
     const connection = connections.get(socket);
     if (!connection || socket.destroyed) return;
-    if (connection.open === 0) waiting.delete(socket);
-    else unread.delete(socket);
+    waiting.delete(socket);
     connection.open++;
     connection.running++;
     if (connection.open > limits.maxPipelined) socket.destroy();
     onResponseEnd(response, () => {
-      if (--connection.running > 0 || socket.destroyed) return;
-      unread.add(socket, connection.client, performance.now());
-      close(unread.takeAboveTotal());
+      connection.running--;
+      waitForReader(socket, connection);
     });
     response.once('close', () => {
-      if (--connection.open > 0 || socket.destroyed) return;
+      connection.open--;
+      connection.isUnread = false;
       unread.delete(socket);
+      waitForReader(socket, connection);
+      if (connection.open > 0 || socket.destroyed) return;
       connection.bytesBeforeHead = socket.bytesRead;
-      waiting.add(socket, connection.client, performance.now());
+      wait(socket, connection.client);
     });
   });
   server.closeIdleConnections = () => {

@@ -54,6 +54,14 @@ describe('a request body', () => {
     },
   );
 
+  it('that arrives byte by byte is complete', async () => {
+    const { open } = await echoServer();
+    const slow = await open('POST /short HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
+    for (const letter of 'abcdefghij') slow.socket.write(`1\r\n${letter}\r\n`);
+    slow.socket.write('0\r\n\r\n');
+    await expect.poll(slow.output).toContain('body: abcdefghij');
+  });
+
   it('that arrives too slowly gets 408, and the connection is closed', async () => {
     const { open, calls } = await echoServer({ minRateAfterMs: 20 });
     const slow = await open(`${head(10)}abc`);
