@@ -9,6 +9,7 @@ import { serverLoadFaults } from './serverLoad.ts';
 import { secondFactorFaults } from './secondFactor.ts';
 import { serverAccessFaults } from './serverAccess.ts';
 import { serverDataFaults } from './serverData.ts';
+import { serverJobFaults } from './serverJobs.ts';
 import { serverRobustnessFaults } from './serverRobustness.ts';
 import { serverSessionsFaults } from './serverSessions.ts';
 import { webFaults } from './web.ts';
@@ -26,6 +27,7 @@ export const faultsByLayer: Readonly<Record<Layer, readonly Fault[]>> = {
     ...serverSessionsFaults,
     ...serverFaults,
     ...serverDataFaults,
+    ...serverJobFaults,
     ...serverLoadFaults,
     ...serverRobustnessFaults,
     ...reviewServerFaults,

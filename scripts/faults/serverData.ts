@@ -49,15 +49,6 @@ export const serverDataFaults: readonly Fault[] = [
     tests: [{ file: `${src}/billing/events.test.ts`, title: 'if it is a duplicate' }],
   },
   {
-    id: 'failed-mail-given-up',
-    title: 'Mail is lost while the mail server is unavailable',
-    file: `${src}/platform/mail/queue.ts`,
-    find: 'nextAttemptAfter(retryPolicy, mail.attempts, mail.createdAt, now());',
-    replace:
-      'mail.attempts > 0 ? null : nextAttemptAfter(retryPolicy, mail.attempts, mail.createdAt, now());',
-    tests: [{ file: `${src}/platform/mail/queue.test.ts`, title: 'is retried until' }],
-  },
-  {
     id: 'backup-without-pictures',
     title: 'A backup lacks the pictures of learners',
     file: `${src}/main/backup/backup.ts`,

@@ -12,6 +12,7 @@ export const fairUse: readonly TrustPromise[] = [
       'started-without-body',
       'place-held-until-read',
       'unread-responses-unlimited',
+      'unread-time-restarts',
       'pipelining-unlimited',
       'longest-upload-evicted',
       'truncated-body-accepted',

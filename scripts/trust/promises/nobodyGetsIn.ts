@@ -40,6 +40,8 @@ export const nobodyGetsIn: readonly TrustPromise[] = [
       'lookup-joins-running-query',
       'event-of-card-dropped',
       'slow-old-answer-wins',
+      'refund-delays-subscription',
+      'customer-never-repaired',
     ],
     cannotShow: 'How soon a webhook event of the real provider arrives.',
   },

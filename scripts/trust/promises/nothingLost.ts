@@ -67,7 +67,12 @@ export const nothingIsLost: readonly TrustPromise[] = [
     id: 'mail-outage',
     text: 'A mail server that is unavailable delays mail and loses none.',
     goal: '0 lost',
-    faults: ['failed-mail-given-up'],
+    faults: [
+      'failed-mail-given-up',
+      'sent-mail-postponed',
+      'mail-claimed-while-stopping',
+      'late-mail-given-up',
+    ],
     cannotShow:
       'Outages of more than three days, after which mail is given up; what a mail server loses later.',
   },

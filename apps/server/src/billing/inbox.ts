@@ -96,18 +96,26 @@ function claim({ db, now }: BillingServices): Promise<StoredEvent[]> {
     .returning();
 }
 
-/** Applies the events of one customer: first refunds and disputes, then the current state once for all. */
+/**
+ * Applies the events of one customer: first refunds and disputes, of which one that always fails must not delay the others;
+ * then the current state once for all.
+ */
 async function applyGroup(services: BillingServices, events: readonly StoredEvent[]): Promise<void> {
-  const { db, now, log } = services;
-  const ids = events.map(({ id }) => id);
-  try {
-    const customers = new Set<string>();
-    for (const event of events) {
+  const { db, now } = services;
+  const customers = new Set<string>();
+  const applied: string[] = [];
+  for (const event of events) {
+    try {
       const customerId = event.type.startsWith('charge.')
         ? await services.provider.cancelRefundedSubscription(event)
         : event.customerId;
       if (customerId !== null) customers.add(customerId);
+      applied.push(event.id);
+    } catch (error) {
+      await postpone(services, [event], error);
     }
+  }
+  try {
     for (const customerId of customers) {
       const userId = await findUserIdByCustomer(services, customerId);
       if (userId === null) continue;
@@ -124,10 +132,13 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
     await db
       .update(stripeEvents)
       .set({ appliedAt: now(), nextAttemptAt: null })
-      .where(inArray(stripeEvents.id, ids));
+      .where(inArray(stripeEvents.id, applied));
   } catch (error) {
-    log.warn({ events: ids, error: describeError(error) }, 'webhook events not applied yet');
-    await Promise.all(events.map((event) => postpone(services, event)));
+    await postpone(
+      services,
+      events.filter(({ id }) => applied.includes(id)),
+      error,
+    );
   }
 }
 
@@ -136,9 +147,14 @@ const objectIdsOf = (events: readonly StoredEvent[], prefix: string): ReadonlySe
   new Set(events.filter(({ type }) => type.startsWith(prefix)).map(({ objectId }) => objectId));
 
 async function postpone(
-  { db, now }: BillingServices,
-  { id, attempts, receivedAt }: StoredEvent,
+  { db, log, now }: BillingServices,
+  events: readonly StoredEvent[],
+  error: unknown,
 ): Promise<void> {
-  const nextAttemptAt = nextAttemptAfter(retryPolicy, attempts, receivedAt, now());
-  await db.update(stripeEvents).set({ nextAttemptAt }).where(eq(stripeEvents.id, id));
+  const ids = events.map(({ id }) => id);
+  log.warn({ events: ids, error: describeError(error) }, 'webhook events not applied yet');
+  for (const { id, attempts, receivedAt } of events) {
+    const nextAttemptAt = nextAttemptAfter(retryPolicy, attempts, receivedAt, now());
+    await db.update(stripeEvents).set({ nextAttemptAt }).where(eq(stripeEvents.id, id));
+  }
 }

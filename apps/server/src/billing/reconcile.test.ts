@@ -34,6 +34,23 @@ it('reconciling repairs changes without webhook events, and a second run has not
   expect(await run()).toEqual({ checked: customers, repaired: 0, failed: 0 } satisfies ReconcileResult);
 });
 
+it('reconciling finds the customer of a learner whose stored row has none, or one that was deleted', async () => {
+  const { db } = world.services;
+  for (const [name, row] of [
+    ['none', { customerId: null }],
+    ['gone', { customerId: 'cus_before', customerGone: true }],
+  ] as const) {
+    const { userId, cookie, customer } = await buyer(`${name}-stored@ena.example`);
+    await db.delete(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
+    await db.update(stripeCustomers).set(row).where(eq(stripeCustomers.userId, userId));
+    expect((await sessionOf(cookie)).entitled).toBe(false);
+    expect(await run()).toMatchObject({ repaired: 1, failed: 0 });
+    expect((await sessionOf(cookie)).entitled).toBe(true);
+    const [stored] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId));
+    expect(stored).toMatchObject({ customerId: customer.id, customerGone: false });
+  }
+});
+
 it('reconciling fails and changes nothing if the provider is unavailable', async () => {
   const { cookie, subscription } = await buyer('away@ena.example');
   shop.double.store.cancel(subscription);

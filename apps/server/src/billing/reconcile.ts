@@ -56,13 +56,25 @@ async function repair(services: BillingServices, userId: string, customerId: str
   return JSON.stringify(before) !== JSON.stringify(await read());
 }
 
-/** Inserts customers of the provider that are missing here, for example after restoring an old backup. */
+/**
+ * Stores customers of the provider that are missing here, for example after restoring an old backup: also where a checkout
+ * had begun without one, or the one before was deleted.
+ */
 async function addUnknownCustomers({ db, provider }: BillingServices): Promise<void> {
   for await (const { customerId, userId } of provider.listCustomers()) {
     const [user] = await db
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`${users.id}::text`, userId));
-    if (user) await db.insert(stripeCustomers).values({ userId: user.id, customerId }).onConflictDoNothing();
+    const isKnown = (await db.$count(stripeCustomers, eq(stripeCustomers.customerId, customerId))) > 0;
+    if (!user || isKnown) continue;
+    await db
+      .insert(stripeCustomers)
+      .values({ userId: user.id, customerId })
+      .onConflictDoUpdate({
+        target: stripeCustomers.userId,
+        set: { customerId, customerGone: false },
+        setWhere: sql`${stripeCustomers.customerId} is null or ${stripeCustomers.customerGone}`,
+      });
   }
 }

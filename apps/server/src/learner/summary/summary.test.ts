@@ -156,6 +156,13 @@ describe('a weekly summary', () => {
     expect(await world.services.db.$count(mailQueue)).toBe(3);
   });
 
+  it('of the others is sent if the time zone of one learner is unknown', async () => {
+    await learner('unknown', [4], { timeZone: 'Europe/Of_A_Newer_Version' });
+    const { email } = await learner('ana', [4]);
+    expect(await send()).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('that could not be queued is sent at the next poll', async () => {
     const { email } = await learner('ana', [4]);
     const broken = { ...mailbox, queue: () => Promise.reject(new Error('disk full')) };

@@ -18,7 +18,7 @@ import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
 import { lockProfile } from '../study/counters.ts';
-import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import { defaultZone, isTimeZone, studyDayOf } from '../study/studyDay.ts';
 import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
 import { readWeeklySummary } from './readSummary.ts';
 import { summaryMail } from './summaryMail.ts';
@@ -53,6 +53,8 @@ async function zonesByWeek(db: Db, now: Date): Promise<ReadonlyMap<Day, readonly
   const zone = sql<string>`coalesce(${userProfiles.timeZone}, ${defaultZone})`;
   const rows = await db.selectDistinct({ zone }).from(userProfiles);
   const sending = rows.flatMap((row) => {
+    // One of a newer version of the time zone database, after a rollback: only its learners get none.
+    if (!isTimeZone(row.zone)) return [];
     const week = weekIn(row.zone, now);
     return week === null ? [] : [{ week, zone: row.zone }];
   });

@@ -6,7 +6,13 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { prepareDataDir } from '../../platform/dataDir.ts';
 import { lockFolder } from '../../platform/db/lock.ts';
-import { databaseTimeouts, type Db, openEmbedded, openPostgres } from '../../platform/db/open.ts';
+import {
+  type DatabaseTimeouts,
+  databaseTimeouts,
+  type Db,
+  openEmbedded,
+  openPostgres,
+} from '../../platform/db/open.ts';
 import { users } from '../../platform/db/schema.ts';
 import { StartError } from '../../platform/startError.ts';
 import { copyRows } from './copyRows.ts';
@@ -89,7 +95,7 @@ export async function backUp({ dataDir, databaseUrl }: DataLocation, backup: str
 }
 
 /** Queries of a restore may take long. */
-const restoreTimeouts = { ...databaseTimeouts, query: 60 * 60 * 1000 };
+const restoreTimeouts: DatabaseTimeouts = { ...databaseTimeouts, queryMs: 60 * 60 * 1000 };
 
 /**
  * Restores a backup into an empty data folder and an empty database, migrates it and returns the number of

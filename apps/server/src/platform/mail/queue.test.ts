@@ -145,6 +145,72 @@ describe('queued mail', () => {
     expect(await rowOf('old@ena.example')).toMatchObject({ sentAt: null, text: '' });
   });
 
+  it('is not claimed any more once the worker stops', async () => {
+    await queue(database.db, mailTo('first@ena.example'));
+    await queue(database.db, mailTo('second@ena.example'));
+    const stopped: Promise<void>[] = [];
+    const deliver = async () => void stopped.push(mailer.stop());
+    const mailer = startMailWorker({ db: database.db, deliver, log, now });
+    await expect.poll(() => stopped.length).toBe(1);
+    await Promise.all(stopped);
+    const rows = [await rowOf('first@ena.example'), await rowOf('second@ena.example')];
+    expect(rows.map((row) => row?.attempts).sort()).toEqual([0, 1]);
+  });
+
+  it('is not sent again, without its content, by a worker whose lease was over', async () => {
+    await queue(database.db, mailTo('slow@ena.example'));
+    const sent: string[] = [];
+    const deliver = async ({ text }: { text: string }) => void sent.push(text);
+    const slow = startMailWorker({
+      db: database.db,
+      log,
+      now,
+      deliver: async () => {
+        advanceClock(6 * 60_000);
+        const other = startMailWorker({ db: database.db, deliver, log, now });
+        await vi.waitFor(
+          async () => expect((await rowOf('slow@ena.example'))?.sentAt).not.toBeNull(),
+          60_000,
+        );
+        await other.stop();
+        throw new Error('timeout');
+      },
+    });
+    await vi.waitFor(async () => expect((await rowOf('slow@ena.example'))?.sentAt).not.toBeNull(), 60_000);
+    await slow.stop();
+    expect(sent).toEqual(['secret words']);
+    expect((await rowOf('slow@ena.example'))?.nextAttemptAt).toBeNull();
+  });
+
+  it.each([
+    ['an hour later if its recipient is refused', { code: 'EENVELOPE', responseCode: 550 }, 3600],
+    ['soon if the recipient is refused for now', { code: 'EENVELOPE', responseCode: 450 }, 5],
+    ['soon if the log-in at the mail server fails', { code: 'EAUTH', responseCode: 535 }, 5],
+  ])('is tried again %s', async (_, properties, seconds) => {
+    await queue(database.db, mailTo('a@ena.example'));
+    const refuse = () => Promise.reject(Object.assign(new Error('refused'), properties));
+    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
+    const expected = new Date(now().getTime() + seconds * 1000);
+    await vi.waitFor(
+      async () => expect((await rowOf('a@ena.example'))?.nextAttemptAt).toEqual(expected),
+      60_000,
+    );
+    await mailer.stop();
+  });
+
+  it('that may be delivered days later is retried, and kept, from then on', async () => {
+    const notBefore = new Date(now().getTime() + 10 * 24 * 3_600_000);
+    await queue(database.db, { ...mailTo('late@ena.example'), notBefore });
+    advanceClock(10 * 24 * 3_600_000);
+    await deleteExpiredRows(database.db, now(), false);
+    const refuse = () => Promise.reject(new Error('451 try again later'));
+    const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
+    await vi.waitFor(async () => expect((await rowOf('late@ena.example'))?.attempts).toBe(1), 60_000);
+    await mailer.stop();
+    expect(await rowOf('late@ena.example')).toMatchObject({ text: 'secret words', sentAt: null });
+    expect((await rowOf('late@ena.example'))?.nextAttemptAt).not.toBeNull();
+  });
+
   it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
     const mailbox = createMailbox(now);
     for (let place = 0; place < maxMailboxMails + 5; place++) {

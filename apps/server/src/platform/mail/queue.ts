@@ -3,7 +3,7 @@
  * delivered afterwards, with retries, so that an unavailable mail server delays mail but loses none.
  */
 import type { OptionalMailKind } from '@ena/domain/account/profile';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../jobs/claim.ts';
@@ -39,22 +39,31 @@ export interface Mailer {
 const secondMs = 1000;
 /** Someone may wait for a mail. */
 const pollIntervalMs = 3 * secondMs;
-/** A claimed mail that is not sent in this time, because the process died, can be claimed again. */
-const leaseMs = 2 * 60 * secondMs;
+/**
+ * A claimed mail that is not sent in this time, because the process died, can be claimed again. Longer than the timeouts of
+ * a delivery together (smtp.ts).
+ */
+const leaseMs = 5 * 60 * secondMs;
 const retryPolicy = {
   firstDelayMs: 5 * secondMs,
   maxDelayMs: 15 * 60 * secondMs,
   giveUpAfterMs: 3 * 24 * 60 * 60 * secondMs,
+};
+/** For recipients that the mail server refuses: hundreds of attempts would harm the reputation of the sender. */
+const refusalPolicy = {
+  firstDelayMs: 60 * 60 * secondMs,
+  maxDelayMs: 12 * 60 * 60 * secondMs,
+  giveUpAfterMs: 24 * 60 * 60 * secondMs,
 };
 
 /** Adds mails to the queue, from which the worker of a running Ena delivers them. */
 export const createMailQueue =
   (now: () => Date): Mailer['queue'] =>
   async (tx, { notBefore, ...mail }) => {
-    const nextAttemptAt = mail.recipient === null ? null : (notBefore ?? now());
-    await tx
-      .insert(mailQueue)
-      .values({ ...mail, recipient: mail.recipient ?? '', createdAt: now(), nextAttemptAt });
+    // Retries and clean-up count from when a mail may be delivered first, which may be days later.
+    const createdAt = notBefore ?? now();
+    const nextAttemptAt = mail.recipient === null ? null : createdAt;
+    await tx.insert(mailQueue).values({ ...mail, recipient: mail.recipient ?? '', createdAt, nextAttemptAt });
   };
 
 /** For the demo mode without SMTP: mails are stored for the mailbox page, not sent. */
@@ -80,7 +89,8 @@ interface WorkerServices {
 /** Polls the queue and delivers due mail with `deliver`, in this process, until `stop`. */
 export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mailer {
   const postpone = async (mail: typeof mailQueue.$inferSelect, error: unknown) => {
-    const nextAttemptAt = nextAttemptAfter(retryPolicy, mail.attempts, mail.createdAt, now());
+    const policy = isRefusal(error) ? refusalPolicy : retryPolicy;
+    const nextAttemptAt = nextAttemptAfter(policy, mail.attempts, mail.createdAt, now());
     const givenUp = nextAttemptAt === null;
     log.warn(
       { mailId: mail.id, attempts: mail.attempts, givenUp, error: describeError(error) },
@@ -89,7 +99,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
     await db
       .update(mailQueue)
       .set({ nextAttemptAt, ...(givenUp ? redactContent(mail) : {}) })
-      .where(eq(mailQueue.id, mail.id));
+      .where(isStillClaimed(mail));
   };
 
   const { stop } = startWorker({
@@ -97,23 +107,38 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
     log,
     pollIntervalMs,
     async run(isStopped) {
-      for (let mail = await claim(db, now()); mail && !isStopped(); mail = await claim(db, now())) {
+      while (!isStopped()) {
+        const mail = await claim(db, now());
+        if (!mail) break;
         try {
           await deliver(mail);
-          // The row of a delivered mail keeps no content.
-          await db
-            .update(mailQueue)
-            .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
-            .where(eq(mailQueue.id, mail.id));
         } catch (error) {
           await postpone(mail, error);
+          continue;
         }
+        // The row of a delivered mail keeps no content.
+        await db
+          .update(mailQueue)
+          .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
+          .where(isStillClaimed(mail));
       }
     },
   });
 
   return { queue: createMailQueue(now), stop };
 }
+
+/** Not if it was sent, or claimed again after the lease: its row may have no content any more. */
+const isStillClaimed = ({ id, attempts }: typeof mailQueue.$inferSelect) =>
+  and(eq(mailQueue.id, id), eq(mailQueue.attempts, attempts), isNull(mailQueue.sentAt));
+
+/** Whether the mail server refuses the recipient for good (RFC 5321, 4.2.3: 550 to 559), as nodemailer reports it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Math.floor(Number(error.responseCode) / 10) === 55;
 
 /** Column values that remove the content of a mail; of a contact message, also subject and sender. */
 const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
