@@ -2,7 +2,7 @@
  * Inbox of webhook events: stored, acknowledged, and then applied once each, in any order. If a process dies in
  * between, another one applies its events after the lease; applying an event again has no effect (idempotent).
  */
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../platform/jobs/claim.ts';
@@ -155,6 +155,8 @@ async function postpone(
   log.warn({ events: ids, error: describeError(error) }, 'webhook events not applied yet');
   for (const { id, attempts, receivedAt } of events) {
     const nextAttemptAt = nextAttemptAfter(retryPolicy, attempts, receivedAt, now());
-    await db.update(stripeEvents).set({ nextAttemptAt }).where(eq(stripeEvents.id, id));
+    // Another replica may have applied it after the lease.
+    const isOpen = and(eq(stripeEvents.id, id), isNull(stripeEvents.appliedAt));
+    await db.update(stripeEvents).set({ nextAttemptAt }).where(isOpen);
   }
 }

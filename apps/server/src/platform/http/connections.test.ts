@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
 import { limitConnections } from './connections.ts';
 
@@ -117,11 +117,12 @@ it('connections whose responses are not read are closed above the limit of a net
 it('further requests of a connection whose response is not read do not let it wait for longer', async () => {
   const { openUnread, countConnections } = await limitedServer({ unreadMs: 1000, maxPipelined: Infinity });
   const clients = [await openUnread(), await openUnread(), await openUnread()];
+  await expect.poll(countConnections).toBe(3);
   const timer = setInterval(() => {
     for (const { socket } of clients) socket.write(get);
   }, 500);
+  onTestFinished(() => clearInterval(timer));
   await expect.poll(countConnections).toBe(2);
-  clearInterval(timer);
 });
 
 it('whoever pipelines more requests than allowed is disconnected', async () => {

@@ -10,7 +10,7 @@ import { sendEarly } from './earlyResponses.ts';
 import { createWaitList, type WaitLimits } from './waitList.ts';
 
 export interface BodyLimits extends WaitLimits {
-  /** Bytes of all bodies that have not arrived in whole. */
+  /** Bytes of all bodies that have not arrived in whole; their buffers take up to twice as much. */
   readonly maxBufferedBytes: number;
   /** Average since the head of the request; checked after `minRateAfterMs`. */
   readonly minBytesPerSecond: number;

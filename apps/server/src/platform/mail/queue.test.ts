@@ -183,12 +183,15 @@ describe('queued mail', () => {
   });
 
   it.each([
-    ['an hour later if its recipient is refused', { code: 'EENVELOPE', responseCode: 550 }, 3600],
-    ['soon if the recipient is refused for now', { code: 'EENVELOPE', responseCode: 450 }, 5],
-    ['soon if the log-in at the mail server fails', { code: 'EAUTH', responseCode: 535 }, 5],
-  ])('is tried again %s', async (_, properties, seconds) => {
+    ['an hour later if its recipient is refused', 'RCPT TO', 550, '550 5.1.1 No such user', 3600],
+    ['soon if the recipient is refused for now', 'RCPT TO', 450, '450 4.2.1 Try later', 5],
+    ['soon if the server does not want our mail', 'RCPT TO', 550, '550 5.7.1 Relaying denied', 5],
+    ['soon if the sender is refused', 'MAIL FROM', 550, '550 5.1.8 Sender refused', 5],
+    ['soon if the log-in at the mail server fails', 'AUTH PLAIN', 535, '535 5.7.8 Wrong password', 5],
+  ])('is tried again %s', async (_, command, responseCode, response, seconds) => {
     await queue(database.db, mailTo('a@ena.example'));
-    const refuse = () => Promise.reject(Object.assign(new Error('refused'), properties));
+    const refuse = () =>
+      Promise.reject(Object.assign(new Error('refused'), { command, responseCode, response }));
     const mailer = startMailWorker({ db: database.db, deliver: refuse, log, now });
     const expected = new Date(now().getTime() + seconds * 1000);
     await vi.waitFor(

@@ -53,7 +53,7 @@ const retryPolicy = {
 const refusalPolicy = {
   firstDelayMs: 60 * 60 * secondMs,
   maxDelayMs: 12 * 60 * 60 * secondMs,
-  giveUpAfterMs: 24 * 60 * 60 * secondMs,
+  giveUpAfterMs: retryPolicy.giveUpAfterMs,
 };
 
 /** Adds mails to the queue, from which the worker of a running Ena delivers them. */
@@ -120,7 +120,7 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
         await db
           .update(mailQueue)
           .set({ sentAt: now(), nextAttemptAt: null, ...redactContent(mail) })
-          .where(isStillClaimed(mail));
+          .where(and(eq(mailQueue.id, mail.id), isNull(mailQueue.sentAt)));
       }
     },
   });
@@ -132,13 +132,17 @@ export function startMailWorker({ db, deliver, log, now }: WorkerServices): Mail
 const isStillClaimed = ({ id, attempts }: typeof mailQueue.$inferSelect) =>
   and(eq(mailQueue.id, id), eq(mailQueue.attempts, attempts), isNull(mailQueue.sentAt));
 
-/** Whether the mail server refuses the recipient for good (RFC 5321, 4.2.3: 550 to 559), as nodemailer reports it. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Math.floor(Number(error.responseCode) / 10) === 55;
+/**
+ * Whether the mail server refuses the recipient for good (RFC 5321, 4.2.3: 550 to 553), as nodemailer reports it. Not for its
+ * own policy (enhanced status code 5.7.x), such as against us as the sender, which the operator can repair.
+ */
+const isRefusal = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const reported = (name: string): unknown => Reflect.get(error, name);
+  const code = Number(reported('responseCode'));
+  const isPolicy = /\b5\.7\.\d/.test(String(reported('response')));
+  return reported('command') === 'RCPT TO' && code >= 550 && code <= 553 && !isPolicy;
+};
 
 /** Column values that remove the content of a mail; of a contact message, also subject and sender. */
 const redactContent = ({ subject, replyTo }: typeof mailQueue.$inferSelect) => ({
