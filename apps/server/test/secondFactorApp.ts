@@ -3,16 +3,16 @@ import { totpCodeAt } from '../src/identity/secondFactor.ts';
 import { type CallOptions, cookieOf, type Reply, type useApp } from './app.ts';
 import { addPassword } from './passwords.ts';
 
+export const password = 'ქართული ენა';
+export const path = '/api/auth/2fa';
+export const stepMs = 30_000;
+export const minute = 60_000;
+
 /** Of learners and addresses. */
 let number = 0;
 
 /** Learners with two-step verification, and the requests of their browsers. */
-export function createSecondFactorApp({ world, time, call, callWith, signedIn }: ReturnType<typeof useApp>) {
-  const password = 'ქართული ენა';
-  const path = '/api/auth/2fa';
-  const stepMs = 30_000;
-  const minute = 60_000;
-
+export function createSecondFactorApp({ world, time, call, signedIn }: ReturnType<typeof useApp>) {
   /** A new IP address per call, because these tests are about the limit per account. */
   const from = (cookie?: string): CallOptions => ({ cookie, address: `10.9.${++number % 250}.1` });
   beforeEach(() => {
@@ -58,15 +58,6 @@ export function createSecondFactorApp({ world, time, call, callWith, signedIn }:
   const learnerOf = async (cookie: string) =>
     (await call('GET', '/api/session', undefined, from(cookie))).json['learner'];
   return {
-    world,
-    time,
-    call,
-    callWith,
-    signedIn,
-    password,
-    path,
-    stepMs,
-    minute,
     from,
     learner,
     codeOf,

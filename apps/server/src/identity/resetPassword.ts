@@ -71,9 +71,9 @@ export async function checkResetLink(
 }
 
 /**
- * Sets a new password by a mailed link, ends all sessions of the account (OP-16), and mails its owner. The link is deleted in the
- * same transaction, so that only one of two concurrent uses succeeds. A refused password does not use up the
- * link. All known-device cookies of the account become invalid; returns a new one for this browser.
+ * Sets a new password by a mailed link, ends all sessions of the account (OP-16), and mails its owner. The link is
+ * deleted in the same transaction, so that only one of two concurrent uses succeeds. A refused password does not use
+ * up the link. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'>,

@@ -4,22 +4,15 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, type Reply, secret as serverSecret, useApp } from '../../test/app.ts';
-import { createSecondFactorApp } from '../../test/secondFactorApp.ts';
+import { createSecondFactorApp, minute, password, path, stepMs } from '../../test/secondFactorApp.ts';
 import { mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
 import { authorizeRequest } from './caller.ts';
 import { reencryptSecrets } from './reencryptSecrets.ts';
 import { createSecretBox } from './secretBox.ts';
 
+const testApp = useApp({ limits: true });
+const { world, time, call, callWith, signedIn } = testApp;
 const {
-  world,
-  time,
-  call,
-  callWith,
-  signedIn,
-  password,
-  path,
-  stepMs,
-  minute,
   from,
   learner,
   codeOf,
@@ -36,7 +29,7 @@ const {
   enterCode,
   pendingOf,
   learnerOf,
-} = createSecondFactorApp(useApp({ limits: true }));
+} = createSecondFactorApp(testApp);
 
 describe('turning two-step verification on', () => {
   it('needs the password, then a code of the app; stores no secret in plain text, and codes as hashes', async () => {

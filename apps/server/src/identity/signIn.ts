@@ -122,7 +122,8 @@ async function warnOwner(services: SignInServices, userId: string): Promise<void
 
 /**
  * The second step, after `signIn`: checks the code and starts a session; returns its cookies. A recovery code is
- * as good as one of the app. Throws SIGN_IN_EXPIRED, WRONG_CODE, RATE_LIMITED.
+ * as good as one of the app. Above the limit of wrong codes it mails the owner. Throws SIGN_IN_EXPIRED, WRONG_CODE,
+ * RATE_LIMITED.
  */
 export async function enterCode(
   services: SignInServices,
