@@ -23,6 +23,8 @@ function addressOf(socketAddress: string | undefined, forwardedFor: string, trus
 
 /** What rate limits count as one client: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function networkOf(address: string): string {
+  // Sooner than by the regular expressions: every request that is refused under overload comes here.
+  if (!address.includes(':')) return address.slice(0, 64);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address.slice(0, 64);

@@ -4,16 +4,15 @@ import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
 
 /** Prepared, because under overload most of the time is spent on refusing. */
 function prepare(status: number, type: string, text: string, headers: Readonly<Record<string, string>>) {
-  const bytes = Buffer.from(text);
   const all = {
     'Content-Type': type,
-    'Content-Length': String(bytes.length),
+    'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...headers,
   };
-  return { status, headers: Object.entries(all).flat(), bytes };
+  return { status, headers: Object.entries(all).flat(), text };
 }
 const prepareError = (code: ErrorCode, text: string, headers: Readonly<Record<string, string>>) =>
   prepare(errorStatus[code], 'application/json', JSON.stringify(errorBody(code, text)), headers);
@@ -40,7 +39,7 @@ export function sendEarly(
   kind: 'overloaded' | 'tooMany' | 'tooSlow',
 ): void {
   const isPage = kind === 'overloaded' && request.url?.startsWith('/api/') !== true;
-  const { status, headers, bytes } = responses[isPage ? 'overloadedPage' : kind];
+  const { status, headers, text } = responses[isPage ? 'overloadedPage' : kind];
   response.writeHead(status, headers);
-  response.end(bytes);
+  response.end(text);
 }

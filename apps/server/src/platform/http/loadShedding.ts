@@ -14,7 +14,7 @@ export const admissionLimits: AdmissionLimits = {
   maxRunning: 64,
   runningTimeoutMs: 1_000,
   // With what follows, a client has its response within a second.
-  maxWaitMs: 600,
+  maxWaitMs: 750,
   minQueued: 16,
 };
 /** Interval of checking the queue while as many requests run as may. */
