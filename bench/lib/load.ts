@@ -20,15 +20,19 @@ export interface LoadResponse {
   readonly ms: number;
   /** Milliseconds since the request was sent, which may be later. */
   readonly sentMs: number;
+  /** When the response came: milliseconds since the begin of the load. */
+  readonly atMs: number;
 }
 
 const responseTimeoutSeconds = 60;
 
+export type Connection = ReturnType<typeof createConnection>;
+
 /**
- * One keep-alive connection. A bare socket costs a tenth of `fetch`, so that the server is measured, not the
- * client.
+ * One keep-alive connection, which opens with its first request. A bare socket costs a tenth of `fetch`, so that the server
+ * is measured, not the client. `localAddress`: the address of the client.
  */
-function createConnection(url: string, localAddress?: string) {
+export function createConnection(url: string, localAddress?: string) {
   const { hostname, port, host } = new URL(url);
   let socket: Socket | null = null;
   let received: Buffer = Buffer.alloc(0);
@@ -95,7 +99,8 @@ export async function runClosedLoop(
 ): Promise<readonly LoadResponse[]> {
   const { connections, seconds, next, onResponse = () => 'continue' } = options;
   const answers: LoadResponse[] = [];
-  const end = performance.now() + seconds * 1000;
+  const loadBegin = performance.now();
+  const end = loadBegin + seconds * 1000;
   let isStopped = false;
   let count = 0;
   await Promise.all(
@@ -106,7 +111,7 @@ export async function runClosedLoop(
         const index = count++;
         const status = await connection.send(next(index));
         const ms = performance.now() - begin;
-        const answer = { count: index, status, ms, sentMs: ms };
+        const answer = { count: index, status, ms, sentMs: ms, atMs: begin + ms - loadBegin };
         answers.push(answer);
         isStopped ||= onResponse(answer) === 'stop';
       }
@@ -116,53 +121,63 @@ export async function runClosedLoop(
   return answers;
 }
 
-/**
- * Open-loop load: `perSecond` requests at a constant rate on up to `connections`, independent of the responses.
- * A request waits for a free connection, and `ms` includes that wait, to avoid coordinated omission. `localAddress`: the
- * address of the client.
- */
+interface Rate {
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly next: (count: number) => LoadRequest;
+}
+
+/** Open-loop load on a number of new `connections`: see `sendAtRate`. */
 export async function runOpenLoop(
   url: string,
-  options: {
-    perSecond: number;
-    seconds: number;
-    connections: number;
-    next: (count: number) => LoadRequest;
-    localAddress?: string;
-  },
+  { connections: count, ...rate }: Rate & { readonly connections: number },
 ): Promise<readonly LoadResponse[]> {
-  const { perSecond, seconds, connections, next, localAddress } = options;
+  const connections = Array.from({ length: count }, () => createConnection(url));
+  const answers = await sendAtRate(connections, rate);
+  for (const connection of connections) connection.close();
+  return answers;
+}
+
+/**
+ * Open-loop load: `perSecond` requests at a constant rate, independent of the responses. A request waits for a free
+ * connection, and `ms` includes that wait, to avoid coordinated omission. After `seconds` those that still wait are sent,
+ * too, unless `dropsUnsent`.
+ */
+export async function sendAtRate(
+  connections: readonly Connection[],
+  { perSecond, seconds, next, dropsUnsent = false }: Rate & { readonly dropsUnsent?: boolean },
+): Promise<readonly LoadResponse[]> {
   const answers: LoadResponse[] = [];
-  const free = Array.from({ length: connections }, () => createConnection(url, localAddress));
-  const queue: { count: number; due: number }[] = [];
-  const sendQueued = async () => {
+  const free = [...connections];
+  const begin = performance.now();
+  const dueAt = (count: number) => begin + (count * 1000) / perSecond;
+  let [due, sent] = [0, 0];
+  const sendDue = async () => {
     const connection = free.pop();
     if (connection === undefined) return;
-    for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
-      const { count, due } = request;
-      const sent = performance.now();
+    while (sent < due) {
+      const count = sent++;
+      const sentAt = performance.now();
       const status = await connection.send(next(count));
       const end = performance.now();
-      answers.push({ count, status, ms: end - due, sentMs: end - sent });
+      answers.push({ count, status, ms: end - dueAt(count), sentMs: end - sentAt, atMs: end - begin });
     }
     free.push(connection);
   };
-  const begin = performance.now();
-  for (let count = 0; count < perSecond * seconds; count++) {
-    const due = begin + (count * 1000) / perSecond;
-    const early = due - performance.now();
+  while (due < perSecond * seconds) {
+    const early = dueAt(due) - performance.now();
     if (early > 0) await wait(early);
-    queue.push({ count, due });
-    void sendQueued();
+    due++;
+    void sendDue();
   }
-  while (answers.length < perSecond * seconds) await wait(20);
-  for (const connection of free) connection.close();
+  if (dropsUnsent) due = sent;
+  while (answers.length < due) await wait(20);
   return answers;
 }
 
 /** The response time that a `share` of the responses did not exceed, such as 0.99 for p99. */
 export function quantile(
-  answers: readonly LoadResponse[],
+  answers: readonly Pick<LoadResponse, 'ms' | 'sentMs'>[],
   share: number,
   from: 'ms' | 'sentMs' = 'ms',
 ): number {
