@@ -67,7 +67,9 @@ afterEach(async ({ task }) => {
   resetPlayer();
   setSoundPreferences({ slow: false, voice: null });
   resetPlayedAudio();
+  const hasAudio = document.querySelectorAll('audio').length === 1;
   history.replaceState(null, '', testerUrl);
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  expect(hasAudio, 'the audio element of the player, which files share, is in the page').toBe(true);
   expect(unanswered, 'unhandled requests: see `mockEndpoint` in test/mockApi.ts').toEqual([]);
 });

@@ -1,16 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
 
+const container = document.createElement('div');
+
+beforeEach(() => document.body.append(container));
 afterEach(() => {
-  document.body.replaceChildren();
+  container.replaceChildren();
+  container.remove();
   vi.useRealTimers();
 });
 
 function addButton(name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = name;
-  document.body.append(button);
+  container.append(button);
   return button;
 }
 
