@@ -43,7 +43,7 @@ export const fairUse: readonly TrustPromise[] = [
         control: { lines: ['without load shedding', 'useful responses'], below: 0.8 },
       },
     ],
-    cannotShow: 'Load of other machines: the clients compute on the same cores.',
+    cannotShow: 'Load of other machines, and of more than 3,000 connections; a server with several cores.',
   },
   {
     id: 'log-in-flood',
