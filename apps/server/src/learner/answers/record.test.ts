@@ -19,7 +19,11 @@ const answer = (fields: Record<string, unknown> = {}) => ({
 const record = (cookie: string, ...answers: unknown[]) =>
   call('POST', '/api/answers', { answers }, { cookie });
 const stored = (userId: string) =>
-  world.services.db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+  world.services.db
+    .select()
+    .from(userAnswers)
+    .where(eq(userAnswers.userId, userId))
+    .orderBy(userAnswers.answeredAt);
 
 describe('recorded answers', () => {
   it.each([
