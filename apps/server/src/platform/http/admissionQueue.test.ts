@@ -49,6 +49,11 @@ it.each<[title: string, events: string, results: string]>([
     '+a@0 +b@0 ?1 ?1 +c1@0 +d1@10 +e1@20 +f2@90 a ?105 ?115 ?116',
     'start a, start b, reject c1, reject d1, start e1',
   ],
+  [
+    'a rejection of who has waited longest, although others came before',
+    '+a@0 +b@0 ?1 ?1 +c1@80 +d1@90 +e2@85 +f1@10 ?111 ?181',
+    'start a, start b, reject f1, reject c1',
+  ],
 ])('returns %s', (_, events, results) => {
   const queue = createAdmissionQueue<string>(limits);
   const happened: string[] = [];

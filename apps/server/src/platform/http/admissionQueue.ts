@@ -15,6 +15,7 @@ export interface AdmissionLimits {
 }
 
 export interface AdmissionQueue<T> {
+  /** `arrivedAt` may be before that of requests which were added earlier. */
   readonly add: (item: T, network: string, arrivedAt: number) => void;
   /** Whether requests wait. */
   readonly isEmpty: () => boolean;
@@ -35,22 +36,28 @@ interface Waiting<T> {
   isTaken: boolean;
 }
 
-interface Fifo<T> {
-  readonly push: (item: T) => void;
-  readonly first: () => T | undefined;
-  readonly shift: () => T | undefined;
+interface WaitingList<T> {
+  /** Inserts it before those that have arrived later. */
+  readonly insert: (entry: Waiting<T>) => void;
+  readonly first: () => Waiting<T> | undefined;
+  readonly shift: () => Waiting<T> | undefined;
 }
-/** First in, first out. Array.shift moves all others, which takes seconds if 50,000 requests are rejected. */
-function createFifo<T>(): Fifo<T> {
-  let items: T[] = [];
+/** In the order of arrival. Array.shift moves all others, which takes seconds if 50,000 requests are rejected. */
+function createWaitingList<T>(): WaitingList<T> {
+  let entries: Waiting<T>[] = [];
   let taken = 0;
   return {
-    push: (item) => void items.push(item),
-    first: () => items[taken],
+    insert(entry) {
+      let at = entries.length;
+      while (at > taken && (entries[at - 1]?.arrivedAt ?? 0) > entry.arrivedAt) at--;
+      if (at === entries.length) entries.push(entry);
+      else entries.splice(at, 0, entry);
+    },
+    first: () => entries[taken],
     shift() {
-      const item = items[taken++];
-      if (taken * 2 > items.length) [items, taken] = [items.slice(taken), 0];
-      return item;
+      const entry = entries[taken++];
+      if (taken * 2 > entries.length) [entries, taken] = [entries.slice(taken), 0];
+      return entry;
     },
   };
 }
@@ -59,9 +66,9 @@ function createFifo<T>(): Fifo<T> {
 export function createAdmissionQueue<T>(limits: AdmissionLimits): AdmissionQueue<T> {
   const { maxRunning, runningTimeoutMs, maxWaitMs, minQueued } = limits;
   /** In the order of arrival. What was taken is removed once it is first. */
-  const arrivals = createFifo<Waiting<T>>();
+  const arrivals = createWaitingList<T>();
   /** Those that wait, by network; the network whose turn is next is first. */
-  const networks = new Map<string, Fifo<Waiting<T>>>();
+  const networks = new Map<string, WaitingList<T>>();
   let waitingCount = 0;
   /** When they were started; the earliest is first. */
   const running = new Map<T, number>();
@@ -87,9 +94,9 @@ export function createAdmissionQueue<T>(limits: AdmissionLimits): AdmissionQueue
   return {
     add(item, network, arrivedAt) {
       const entry = { item, network, arrivedAt, isTaken: false };
-      arrivals.push(entry);
-      const waiting = networks.get(network) ?? createFifo<Waiting<T>>();
-      waiting.push(entry);
+      arrivals.insert(entry);
+      const waiting = networks.get(network) ?? createWaitingList<T>();
+      waiting.insert(entry);
       networks.set(network, waiting);
       waitingCount++;
     },

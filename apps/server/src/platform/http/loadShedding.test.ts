@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Server, Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
 import { admissionLimits, withLoadShedding } from './loadShedding.ts';
@@ -174,4 +175,75 @@ it('while requests compute, connections are accepted, so that their requests do 
   });
   const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetch(url)).status));
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+it('while a request computes, or for as long, many connections are accepted', async () => {
+  let connections = 0;
+  const acceptedAtStart: number[] = [];
+  const { open } = await serve((httpServer) => {
+    httpServer.on('connection', () => connections++);
+    const compute = (_: unknown, response: ServerResponse) => {
+      acceptedAtStart.push(connections);
+      for (const end = performance.now() + 100; performance.now() < end; );
+      response.end('done');
+    };
+    return withLoadShedding(httpServer, compute, 0);
+  });
+  const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  await Promise.all(Array.from({ length: 60 }, (_, index) => open(index < 3 ? get : '')));
+  await expect.poll(() => acceptedAtStart.length, { timeout: 10_000 }).toBeGreaterThan(2);
+  const [first = 0, second = 0] = acceptedAtStart;
+  expect(second - first).toBeGreaterThan(15);
+});
+
+describe('the first request of a connection, while each turn of the event loop accepts one', () => {
+  /** Connects once per turn, as the kernel does while others wait, until `isEnough`. */
+  async function connectUntil(server: Server, isEnough: (last: Socket, turns: number) => boolean) {
+    for (let turns = 1; ; turns++) {
+      const socket = new Socket();
+      server.emit('connection', socket);
+      if (isEnough(socket, turns)) return;
+      await nextTurn();
+    }
+  }
+  function exchange(socket: Socket, onEnd: () => void): [IncomingMessage, ServerResponse] {
+    const request = new IncomingMessage(socket);
+    request.headers['x-forwarded-for'] = '203.0.113.7';
+    const response = new ServerResponse(request);
+    response.end = () => {
+      onEnd();
+      return response;
+    };
+    return [request, response];
+  }
+
+  it('may have waited in the kernel since the first one, and is refused that much earlier', async () => {
+    const server = new Server();
+    const limits = { ...admissionLimits, maxRunning: 0, maxWaitMs: 200 };
+    const receive = withLoadShedding(server, () => undefined, 1, limits);
+    const used = new Socket();
+    const refused: string[] = [];
+    await connectUntil(server, (last, turns) => {
+      if (turns === 5) receive(...exchange(used, () => void refused.push('of a used connection')));
+      if (turns === 10) receive(...exchange(last, () => void refused.push('of a new connection')));
+      return turns === 10;
+    });
+    await expect.poll(() => refused).toEqual(['of a new connection', 'of a used connection']);
+  });
+
+  it('gets its turn also if they have done so for longer than it may wait', async () => {
+    const server = new Server();
+    const limits = { ...admissionLimits, maxWaitMs: 600, minQueued: 0 };
+    const started: IncomingMessage[] = [];
+    const receive = withLoadShedding(server, (request) => void started.push(request), 1, limits);
+    const end = performance.now() + limits.maxWaitMs;
+    let isRefused = false;
+    await connectUntil(server, (last) => {
+      if (performance.now() < end) return false;
+      receive(...exchange(last, () => (isRefused = true)));
+      return true;
+    });
+    await expect.poll(() => isRefused || started.length > 0).toBe(true);
+    expect(isRefused).toBe(false);
+  });
 });

@@ -2,7 +2,8 @@
  * Load shedding: requests wait in a queue of this process, and those that have waited too long are refused (503 with
  * Retry-After), instead of all becoming so slow that clients give up (decision 0058).
  */
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Server, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { type AdmissionLimits, createAdmissionQueue } from './admissionQueue.ts';
 import { addressOfRequest, networkOf } from './address.ts';
@@ -20,12 +21,16 @@ export const admissionLimits: AdmissionLimits = {
 /** Interval of checking the queue while as many requests run as may. */
 const pollIntervalMs = 20;
 /**
- * After a request was started, further turns of the event loop may only read from sockets: for this share of the time
- * that the start took, and, while clients connect, for this number of turns. Node accepts one connection per turn, so
- * that a new one would otherwise wait for as many requests as there are connections before it.
+ * After a request was started, further turns of the event loop may only read from sockets, for a share of the time that
+ * the start took; a larger one while clients connect, because Node accepts one connection per turn.
  */
 const maxReadShare = 1 / 8;
-const maxAcceptTurns = 3;
+const maxAcceptShare = 1;
+/**
+ * The longest wait in the kernel that the first request of a connection is dated back for, as a share of `maxWaitMs`: a
+ * client must get its turn also while another connects faster than this process accepts.
+ */
+const maxBacklogShare = 2 / 3;
 
 /** Requests that one turn rejects: thousands at once would block the event loop for longer than clients wait. */
 const maxTakenPerTurn = 200;
@@ -51,18 +56,20 @@ export function withLoadShedding(
   limits = admissionLimits,
 ): RequestListener {
   const queue = createAdmissionQueue<Exchange>(limits);
+  const maxBacklogMs = limits.maxWaitMs * maxBacklogShare;
   const isExempt = createExemption(trustedProxies);
   let cancelNextTurn: (() => void) | null = null;
   /** When the event loop last went on to read from sockets. */
   let lastTurnAt = 0;
   let startedAt: number | null = null;
   let readUntil = 0;
-  let acceptTurns = 0;
+  let acceptUntil = 0;
   let hasArrivals = false;
   let hasConnections = false;
-  server.on('connection', () => {
-    hasConnections = true;
-  });
+  /** Since when every turn has accepted a connection: the next one may have waited since then. */
+  let acceptingSince: number | null = null;
+  /** Connections without a request. */
+  const unused = new WeakSet<Socket>();
 
   const scheduleTurn = (delayMs: number) => {
     cancelNextTurn?.();
@@ -81,8 +88,13 @@ export function withLoadShedding(
   const runTurn = () => {
     cancelNextTurn = null;
     const now = performance.now();
-    if (startedAt !== null) [readUntil, acceptTurns] = [now + (now - startedAt) * maxReadShare, 0];
-    const mayStart = !(hasArrivals && now < readUntil) && !(hasConnections && acceptTurns++ < maxAcceptTurns);
+    if (startedAt !== null) {
+      const elapsedMs = now - startedAt;
+      readUntil = now + elapsedMs * maxReadShare;
+      acceptUntil = now + elapsedMs * maxAcceptShare;
+    }
+    if (!hasConnections) acceptingSince = null;
+    const mayStart = !(hasArrivals && now < readUntil) && !(hasConnections && now < acceptUntil);
     hasArrivals = false;
     hasConnections = false;
     startedAt = null;
@@ -101,8 +113,8 @@ export function withLoadShedding(
       }
     }
     lastTurnAt = performance.now();
-    // After a start even with an empty queue: requests may wait in the kernel.
-    if (startedAt !== null || !mayStart || !isBlocked) scheduleTurn(0);
+    // After a start or a connection even with an empty queue: others may wait in the kernel.
+    if (startedAt !== null || acceptingSince !== null || !mayStart || !isBlocked) scheduleTurn(0);
     else if (!queue.isEmpty()) scheduleTurn(pollIntervalMs);
   };
   const start = (exchange: Exchange) => {
@@ -114,16 +126,29 @@ export function withLoadShedding(
     listener(exchange.request, exchange.response);
   };
 
+  /** What arrives first after a time without turns is new. */
+  const beginTurns = (now: number) => {
+    lastTurnAt = now;
+    scheduleTurn(0);
+  };
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    hasConnections = true;
+    if (cancelNextTurn === null) beginTurns(performance.now());
+    acceptingSince ??= lastTurnAt;
+  });
+
   return (request, response) => {
     const now = performance.now();
+    const isFirst = unused.delete(request.socket);
     hasArrivals = true;
     if (isExempt(request, now)) return listener(request, response);
-    if (cancelNextTurn === null) {
-      lastTurnAt = now;
-      scheduleTurn(0);
-    }
-    // While turns follow each other, the request may have waited in the kernel since the previous one.
-    queue.add({ request, response }, networkOf(addressOfRequest(request, trustedProxies)), lastTurnAt);
+    if (cancelNextTurn === null) beginTurns(now);
+    // While turns follow each other, it may have waited in the kernel since the previous one, or, in a connection that was
+    // not accepted, since each of them has accepted one.
+    const waitedSince = isFirst ? acceptingSince : null;
+    const arrivedAt = waitedSince === null ? lastTurnAt : Math.max(waitedSince, now - maxBacklogMs);
+    queue.add({ request, response }, networkOf(addressOfRequest(request, trustedProxies)), arrivedAt);
   };
 }
 
