@@ -23,7 +23,8 @@ const rounds = Number(process.env['ROUNDS'] ?? 8);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 /** Enough to keep the server busy; shorter than what the server lets the idle connections of one client live. */
 const peakLoad = { connections: 32, seconds: 1.5 };
-const maxConnections = 3_000;
+/** Clients that wait for each response send no more than this many in 0.75 s, after which they are refused. */
+const maxConnections = Number(process.env['CONNECTIONS'] ?? 3_000);
 /** Until an overload is constant: what comes before does not count as useful. */
 const settleMs = 1_500;
 /** A response that comes later is not useful: the goal is a response within a second. */
@@ -86,7 +87,7 @@ async function measureOverload(
   }
   /** In all rounds. */
   const peakResponses = (peaks * (endMs - settleMs)) / 1000;
-  // Rates are those of the constant overload; times are those of all responses, from when 3,000 clients connect.
+  // Rates are those of the constant overload; times are those of all responses, from when all clients connect.
   const isConstant = ({ atMs }: LoadResponse) => atMs > settleMs && atMs <= endMs;
   const served = withStatus(answers, 200);
   const useful = served.filter((answer) => isConstant(answer) && answer.sentMs <= maxUsefulMs);

@@ -34,6 +34,9 @@ export const fairUse: readonly TrustPromise[] = [
       'requests-wait-forever',
       'long-requests-block-others',
       'connections-wait-in-kernel',
+      'few-connections-accepted',
+      'backlog-not-counted',
+      'connect-flood-locks-out',
       'burst-refused',
       'health-checks-used-up',
     ],
@@ -43,7 +46,8 @@ export const fairUse: readonly TrustPromise[] = [
         control: { lines: ['without load shedding', 'useful responses'], below: 0.8 },
       },
     ],
-    cannotShow: 'Load of other machines, and of more than 3,000 connections; a server with several cores.',
+    cannotShow:
+      'More than what 3,000 clients send that wait for each response (in the results: responses, relative to the peak); load of other machines; a server with several cores.',
   },
   {
     id: 'log-in-flood',
