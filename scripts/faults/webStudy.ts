@@ -324,4 +324,12 @@ export const webStudyFaults: readonly Fault[] = [
     replace: 'top: `${heightOf(point.recalled)}%`',
     tests: [{ file: `${src}/features/words/ForgettingCurve.test.tsx`, title: 'has the forgetting curve' }],
   },
+  {
+    id: 'lesson-end-missed',
+    title: 'On a busy page, the end of a lesson is never loaded',
+    file: `${src}/features/lesson/LessonPage.tsx`,
+    find: 'entries.some(({ isIntersecting }) => isIntersecting)',
+    replace: 'entries[0]?.isIntersecting',
+    tests: [{ file: `${src}/features/lesson/endOfRun.test.tsx`, title: 'is loaded if the observer reports' }],
+  },
 ];

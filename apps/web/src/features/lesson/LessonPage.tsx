@@ -41,8 +41,9 @@ function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const observe = useCallback((element: Element | null) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
+      (entries) => {
+        // On a busy page, one call has several: that it was not near at first, and that it is now.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
       { rootMargin: '100%' },
     );

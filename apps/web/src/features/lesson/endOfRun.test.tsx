@@ -1,6 +1,6 @@
 /** The end of a run and of a lesson: what was missed, corrections, and what comes next. */
 import type { ProgressRecord } from '@ena/contract/progress';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
@@ -116,5 +116,18 @@ describe('the end of a lesson', () => {
     await expect.element(link('See Premium')).toHaveAttribute('href', '/pricing');
     await expect.element(lessonEnd().getByText(/Colors and Shapes, is part of Premium\./u)).toBeVisible();
     await expect.element(lessonEnd().getByText('Lesson completed')).not.toBeInTheDocument();
+  });
+
+  it('is loaded if the observer reports at once that it was not near, and that it is', async () => {
+    // As on a busy page, where the browser calls back late.
+    const LateObserver = function (report: (entries: object[]) => void) {
+      const observe = (target: Element) =>
+        queueMicrotask(() => report([false, true].map((isIntersecting) => ({ target, isIntersecting }))));
+      return { observe, unobserve: () => undefined, disconnect: () => undefined };
+    };
+    vi.stubGlobal('IntersectionObserver', LateObserver);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await openApp(path);
+    await expect.element(lessonEnd()).toBeInTheDocument();
   });
 });
