@@ -8,6 +8,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openPostgres } from '../apps/server/src/platform/db/open.ts';
 import { mailQueue } from '../apps/server/src/platform/db/schema.ts';
+import { mailLeaseMs } from '../apps/server/src/platform/mail/queue.ts';
 import type { ReceivedMail } from '../apps/server/test/parseMail.ts';
 import { startStripeDouble } from '../apps/server/test/stripeDouble.ts';
 import { root } from '../scripts/lib/project.mjs';
@@ -24,8 +25,8 @@ const rollingRestarts = 6;
 const kills = 8;
 /** How long a replica is down, and how long both are up afterwards: a random time between these. */
 const [minPauseMs, maxPauseMs] = [500, 3000];
-/** Longer than the lease of a job whose worker was killed. */
-const queueTimeoutMs = 200_000;
+/** A mail whose worker was killed is delivered after its lease. */
+const queueTimeoutMs = mailLeaseMs + 30_000;
 /** So many that both replicas deliver for several polls. */
 const controlMails = 2_000;
 

@@ -43,7 +43,7 @@ const pollIntervalMs = 3 * secondMs;
  * A claimed mail that is not sent in this time, because the process died, can be claimed again. Longer than the timeouts of
  * a delivery together (smtp.ts).
  */
-const leaseMs = 5 * 60 * secondMs;
+export const mailLeaseMs = 5 * 60 * secondMs;
 const retryPolicy = {
   firstDelayMs: 5 * secondMs,
   maxDelayMs: 15 * 60 * secondMs,
@@ -161,7 +161,7 @@ const mailOrder = [sql`${mailQueue.kind} is not null`, asc(mailQueue.nextAttempt
 async function claim(db: Db, time: Date) {
   const [mail] = await db
     .update(mailQueue)
-    .set(leasedUntil(mailQueue, time, leaseMs))
+    .set(leasedUntil(mailQueue, time, mailLeaseMs))
     .where(isDue(db, mailQueue, time, 1, mailOrder))
     .returning();
   return mail;
