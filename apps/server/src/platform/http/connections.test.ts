@@ -87,7 +87,7 @@ it('behind a proxy, whose connections they all are, only their total is limited'
 });
 
 it('whoever does not send the head of a request in time is disconnected, also on a connection that was used', async () => {
-  const { open } = await limitedServer({ headTimeoutMs: 20 });
+  const { open } = await limitedServer({ headTimeoutMs: 1000 });
   const [slow, silent] = [await open('GET / HTTP/1.1\r\nx-slow: '), await open('', '127.0.0.2')];
   const used = await open(`${get}GET / HTTP/1.1\r\nx-slow: `, '127.0.0.3');
   expect([await slow.received, await silent.received]).toEqual(['', '']);
@@ -95,7 +95,7 @@ it('whoever does not send the head of a request in time is disconnected, also on
 });
 
 it('a connection waits only when all its requests were answered', async () => {
-  const { open, waiting } = await limitedServer({ answer: false, headTimeoutMs: 20 });
+  const { open, waiting } = await limitedServer({ answer: false, headTimeoutMs: 1000 });
   const pipelining = await open(get + get);
   await expect.poll(() => waiting.length).toBe(2);
   waiting[0]?.end('first');

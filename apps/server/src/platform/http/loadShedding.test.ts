@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
 import { admissionLimits, withLoadShedding } from './loadShedding.ts';
 
@@ -10,7 +10,7 @@ const { serve } = useHttpServers();
 /** A server that starts two requests, and responds only when `answerAll` is called. */
 async function slowServer(limits: Partial<typeof admissionLimits> = {}, trustedProxies = 0) {
   const running: ServerResponse[] = [];
-  const all = { maxRunning: 2, runningTimeoutMs: 60_000, maxWaitMs: 50, minQueued: 0, ...limits };
+  const all = { maxRunning: 2, runningTimeoutMs: 60_000, maxWaitMs: 50, minQueued: 16, ...limits };
   let arrived = 0;
   const server = await serve((httpServer) => {
     const listener = withLoadShedding(
@@ -151,7 +151,7 @@ it('health checks from inside, and of other networks, are exempt while one netwo
 });
 
 it('a burst after a time without requests is served', async () => {
-  const limits = { ...admissionLimits, maxWaitMs: 200, minQueued: 0 };
+  const limits = { ...admissionLimits, maxWaitMs: 500, minQueued: 0 };
   const { open } = await serve((httpServer) =>
     withLoadShedding(httpServer, (_, response) => void response.end('done'), 0, limits),
   );
@@ -231,9 +231,29 @@ describe('the first request of a connection, while each turn of the event loop a
     await expect.poll(() => refused).toEqual(['of a new connection', 'of a used connection']);
   });
 
+  it('does not keep the requests of others from being started', async () => {
+    const server = new Server();
+    let started = 0;
+    const receive = withLoadShedding(server, () => void started++, 1);
+    for (let count = 0; count < 3; count++) receive(...exchange(new Socket(), () => undefined));
+    await connectUntil(server, (_, turns) => started === 3 || turns > 10_000);
+    expect(started).toBe(3);
+  });
+
+  it('leaves the event loop idle afterwards', async () => {
+    const server = new Server();
+    withLoadShedding(server, () => undefined, 1);
+    server.emit('connection', new Socket());
+    for (let turn = 0; turn < 5; turn++) await nextTurn();
+    const scheduled = vi.spyOn(globalThis, 'setImmediate');
+    onTestFinished(() => scheduled.mockRestore());
+    await wait(20);
+    expect(scheduled).not.toHaveBeenCalled();
+  });
+
   it('gets its turn also if they have done so for longer than it may wait', async () => {
     const server = new Server();
-    const limits = { ...admissionLimits, maxWaitMs: 600, minQueued: 0 };
+    const limits = { ...admissionLimits, maxWaitMs: 1500, minQueued: 0 };
     const started: IncomingMessage[] = [];
     const receive = withLoadShedding(server, (request) => void started.push(request), 1, limits);
     const end = performance.now() + limits.maxWaitMs;

@@ -68,8 +68,9 @@ export function withLoadShedding(
   let hasConnections = false;
   /** Since when every turn has accepted a connection: the next one may have waited since then. */
   let acceptingSince: number | null = null;
-  /** Connections without a request. */
-  const unused = new WeakSet<Socket>();
+  let turns = 0;
+  /** The turn that has accepted a connection, until its first request. */
+  const acceptedIn = new WeakMap<Socket, number>();
 
   const scheduleTurn = (delayMs: number) => {
     cancelNextTurn?.();
@@ -87,6 +88,7 @@ export function withLoadShedding(
    */
   const runTurn = () => {
     cancelNextTurn = null;
+    turns++;
     const now = performance.now();
     if (startedAt !== null) {
       const elapsedMs = now - startedAt;
@@ -104,7 +106,7 @@ export function withLoadShedding(
       const next = queue.next(now, mayStart);
       taken++;
       if (next === null) isBlocked = true;
-      else if (next.item.response.destroyed)
+      else if (next.item.request.socket.destroyed)
         queue.finish(next.item); // the client has disconnected
       else if (next.isRejected) sendEarly(next.item.request, next.item.response, 'overloaded');
       else {
@@ -132,7 +134,7 @@ export function withLoadShedding(
     scheduleTurn(0);
   };
   server.on('connection', (socket) => {
-    unused.add(socket);
+    acceptedIn.set(socket, turns);
     hasConnections = true;
     if (cancelNextTurn === null) beginTurns(performance.now());
     acceptingSince ??= lastTurnAt;
@@ -140,14 +142,16 @@ export function withLoadShedding(
 
   return (request, response) => {
     const now = performance.now();
-    const isFirst = unused.delete(request.socket);
+    // What had arrived before its connection was accepted is read in the next turn.
+    const isNew = turns - (acceptedIn.get(request.socket) ?? -Infinity) <= 1;
+    acceptedIn.delete(request.socket);
     hasArrivals = true;
     if (isExempt(request, now)) return listener(request, response);
     if (cancelNextTurn === null) beginTurns(now);
-    // While turns follow each other, it may have waited in the kernel since the previous one, or, in a connection that was
-    // not accepted, since each of them has accepted one.
-    const waitedSince = isFirst ? acceptingSince : null;
-    const arrivedAt = waitedSince === null ? lastTurnAt : Math.max(waitedSince, now - maxBacklogMs);
+    // It may have waited in the kernel since the previous turn; with its connection, since each turn has accepted one.
+    const waitedSince = isNew ? acceptingSince : null;
+    const arrivedAt =
+      waitedSince === null ? lastTurnAt : Math.min(lastTurnAt, Math.max(waitedSince, now - maxBacklogMs));
     queue.add({ request, response }, networkOf(addressOfRequest(request, trustedProxies)), arrivedAt);
   };
 }
