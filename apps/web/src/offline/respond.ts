@@ -137,16 +137,18 @@ export async function respondWithData(
   request: Request,
   { build, waitUntil }: Pick<WorkerContext, 'build' | 'waitUntil'>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (pathname === sessionPath) return respondWithSession(request);
+  // With the query, by which the history of one item differs from that of another.
+  const key = pathname + search;
   const isPublic = publicData.test(pathname);
   const cacheName = isPublic ? pagesCacheOf(build) : learnerCacheOf(build);
-  const copy = ifIntact(await (isPublic ? find : findOfLearner)(cacheName, pathname));
+  const copy = ifIntact(await (isPublic ? find : findOfLearner)(cacheName, key));
   const isBody = courseBody.test(pathname);
   const fetchAndStore = async () => {
     const response = await fetchFromEna(request, copy && !isBody ? maxWaitMs : undefined);
     if (response?.ok && (!isBody || isOfBuild(response, build)))
-      waitUntil(store(cacheName, pathname, response.clone()));
+      waitUntil(store(cacheName, key, response.clone()));
     return response;
   };
   if (copy && isBody) {

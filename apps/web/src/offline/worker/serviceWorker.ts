@@ -73,7 +73,10 @@ async function renewLearnerCache(): Promise<void> {
   const formerNames = (await caches.keys()).filter(isOfPages);
   const paths = await Promise.all(
     formerNames.map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      (await (await caches.open(name)).keys()).map(({ url }) => {
+        const { pathname, search } = new URL(url);
+        return pathname + search;
+      }),
     ),
   );
   if (formerNames.length === 0) return;
@@ -83,7 +86,8 @@ async function renewLearnerCache(): Promise<void> {
     if (!path.startsWith('/api/')) await storePage(path, response, BUILD);
     else if (response.ok) await cache.put(path, response);
     // What was refused or is gone is dropped; what failed must not be lost.
-    else if (![401, 403, 404].includes(response.status)) throw new Error(`${path}: ${response.status}`);
+    else if (response.status >= 500 || [408, 429].includes(response.status))
+      throw new Error(`${path}: ${response.status}`);
   });
 }
 
