@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, include: readonly string[], parentConfig?: string) => ({
   ...(parentConfig !== undefined && { extends: parentConfig }),
   // These tests share no state, so files run without isolation: half the CPU time.
-  test: { name, include: [...include], isolate: false },
+  test: { name, include: [...include], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });
 
 /**

@@ -226,7 +226,9 @@ test.describe('static pages', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.clock.install();
+    const now = Date.now();
+    await page.clock.install({ time: now - 60_000 });
+    await page.clock.pauseAt(now);
     const openUnused = async (path: string) => {
       scripts = [];
       await page.goto(path, { waitUntil: 'networkidle' });

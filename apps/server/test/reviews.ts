@@ -65,9 +65,17 @@ export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
     skill = 'recognize',
   ) => call('POST', '/api/reviews/cards', { itemId, skill, action }, { cookie });
   const cardsOf = ({ userId }: ReviewLearner) =>
-    world.services.db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
+    world.services.db
+      .select()
+      .from(reviewCards)
+      .where(eq(reviewCards.userId, userId))
+      .orderBy(reviewCards.itemId, reviewCards.skill);
   const logOf = ({ userId }: ReviewLearner) =>
-    world.services.db.select().from(reviewLog).where(eq(reviewLog.userId, userId));
+    world.services.db
+      .select()
+      .from(reviewLog)
+      .where(eq(reviewLog.userId, userId))
+      .orderBy(reviewLog.reviewedAt, reviewLog.id);
   const answer = ({ cookie }: ReviewLearner, fields: Record<string, unknown> = {}) => {
     const one = {
       id: randomUUID(),

@@ -1,6 +1,7 @@
 /** A simulated learner: signs up by mail, then reads lessons and reports study time and reviews. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailLeaseMs } from '../../../apps/server/src/platform/mail/queue.ts';
 import { createReview } from '../createReview.ts';
 import type { Client, ClientRequest, ClientResponse } from './client.ts';
 
@@ -14,8 +15,8 @@ export interface Acknowledged {
 const password = 'გამარჯობა მეგობარო';
 const pauseMs = 100;
 const mailPollMs = 100;
-/** A mail whose worker was killed waits for the end of its lease, two minutes. */
-const mailTimeoutMs = 240_000;
+/** A mail whose worker was killed waits for the end of its lease. */
+const mailTimeoutMs = mailLeaseMs + 30_000;
 
 const post = (path: string, body: object): ClientRequest => ({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { achievements } from '@ena/course/achievements';
 import { lessons } from '@ena/course/catalog';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { achievementRecordSchema, achievementSchema, earnedSchema } from '@ena/contract/achievements';
@@ -42,7 +42,11 @@ const answerOf = (unitId: string, place = 1, more: object = {}) => ({
 });
 const answer = (who: Someone, ...answers: object[]) => post(who, '/answers', { answers });
 const stored = ({ userId }: Someone) =>
-  world.services.db.select().from(userAchievements).where(eq(userAchievements.userId, userId));
+  world.services.db
+    .select()
+    .from(userAchievements)
+    .where(eq(userAchievements.userId, userId))
+    .orderBy(desc(userAchievements.achievementId));
 
 describe('a new learner', () => {
   it('[ACH-05] has no achievements, and no progress towards any', async () => {

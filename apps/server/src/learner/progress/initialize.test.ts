@@ -10,7 +10,11 @@ const { world, call, signedIn } = useApp();
 let number = 0;
 const someone = () => signedIn(`starter${++number}@ena.example`);
 const rowsOf = (userId: string) =>
-  world.services.db.select().from(userProgress).where(eq(userProgress.userId, userId));
+  world.services.db
+    .select()
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId))
+    .orderBy(userProgress.lessonId);
 const profileOf = async (userId: string) =>
   (await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId)))[0];
 const study = (cookie: string, fields: object) =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../log.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -18,7 +18,7 @@ it('runs at the start, after each interval, and also after a failure, which is l
     runs += 1;
     if (runs === 2) throw new Error('the database is away');
   }, 1);
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(3));
+  await expect.poll(() => runs).toBeGreaterThan(3);
   expect(logged).toEqual([expect.stringContaining('"job":"test"')]);
 });
 
@@ -32,11 +32,11 @@ it('runs once at a time, and again after a wake that came during a run', async (
     await new Promise<void>((resolve) => (finish = resolve));
     concurrent -= 1;
   });
-  await vi.waitFor(() => expect(runs).toBe(1));
+  await expect.poll(() => runs).toBe(1);
   worker.wake();
   worker.wake();
   finish();
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await expect.poll(() => runs).toBe(2);
   finish();
   await wait(20);
   expect([runs, maxConcurrent]).toEqual([2, 1]);
@@ -50,7 +50,7 @@ it('stops after the current run, which can see it, and does not run again', asyn
     while (!isStopped()) await wait(1);
     ended = true;
   });
-  await vi.waitFor(() => expect(runs).toBe(1));
+  await expect.poll(() => runs).toBe(1);
   worker.wake();
   await worker.stop();
   expect(ended).toBe(true);
