@@ -246,3 +246,11 @@ it('a clip is sent in part if the browser asks for a range', async () => {
     '234',
   ]);
 });
+
+it('data of one item is not answered with that of another', async () => {
+  await signIn('ana');
+  const [one, other] = ['/api/reviews/history?itemId=one', '/api/reviews/history?itemId=other'];
+  await askData(one, () => ofEna('one'));
+  expect(await askData(other, isOffline)).toBe('network error');
+  expect(await askData(one, isOffline)).toBe('copy: 200 one');
+});
