@@ -64,6 +64,14 @@ export const serverLoadFaults: readonly Fault[] = [
     tests: [{ file: `${http}/loadShedding.test.ts`, title: 'gets its turn also if' }],
   },
   {
+    id: 'silent-connection-old',
+    title: 'The first request of a connection that was silent counts as one that has waited',
+    file: `${http}/loadShedding.ts`,
+    find: '<= 1;',
+    replace: '< Infinity;',
+    tests: [{ file: `${http}/loadShedding.test.ts`, title: 'is not dated back' }],
+  },
+  {
     id: 'connecting-starves',
     title: 'While a client connects without pause, no requests are started',
     file: `${http}/loadShedding.ts`,

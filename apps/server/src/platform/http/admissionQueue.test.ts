@@ -50,7 +50,7 @@ it.each<[title: string, events: string, results: string]>([
     'start a, start b, reject c1, reject d1, start e1',
   ],
   [
-    'a rejection of who has waited longest, although others came before',
+    'a rejection of the oldest request, although others were added before',
     '+a@0 +b@0 ?1 ?1 +c1@80 +d1@90 +e2@85 +f1@10 ?111 ?181',
     'start a, start b, reject f1, reject c1',
   ],

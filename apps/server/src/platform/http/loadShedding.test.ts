@@ -231,6 +231,21 @@ describe('the first request of a connection, while each turn of the event loop a
     await expect.poll(() => refused).toEqual(['of a new connection', 'of a used connection']);
   });
 
+  it('is not dated back if its connection was accepted long before', async () => {
+    const server = new Server();
+    const limits = { ...admissionLimits, maxRunning: 0, maxWaitMs: 200 };
+    const receive = withLoadShedding(server, () => undefined, 1, limits);
+    const [silent, used] = [new Socket(), new Socket()];
+    server.emit('connection', silent);
+    const refused: string[] = [];
+    await connectUntil(server, (_, turns) => {
+      if (turns === 5) receive(...exchange(used, () => void refused.push('of a used connection')));
+      if (turns === 10) receive(...exchange(silent, () => void refused.push('of a silent connection')));
+      return turns === 10;
+    });
+    await expect.poll(() => refused).toEqual(['of a used connection', 'of a silent connection']);
+  });
+
   it('does not keep the requests of others from being started', async () => {
     const server = new Server();
     let started = 0;
