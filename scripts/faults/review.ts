@@ -23,6 +23,14 @@ export const reviewRuleFaults: readonly Fault[] = [
     tests: [{ file: `${rules}/plan.test.ts` }],
   },
   {
+    id: 'review-session-by-row-order',
+    title: 'A session depends on the order in which the database returns its cards',
+    file: `${rules}/plan.ts`,
+    find: 'due.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))',
+    replace: 'due',
+    tests: [{ file: `${rules}/plan.test.ts` }],
+  },
+  {
     id: 'review-new-items-asked-once',
     title: 'A new item is asked once in its first session',
     file: `${rules}/plan.ts`,

@@ -153,6 +153,11 @@ describe('a planned session', () => {
       }),
     );
   });
+
+  it('is the same in whatever order cards are that are remembered equally well', () => {
+    const due = names('d', 12).map((id) => card(id));
+    expect(planSession({ ...input, due: due.toReversed() })).toEqual(planSession({ ...input, due }));
+  });
 });
 
 describe('a match', () => {

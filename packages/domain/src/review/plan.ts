@@ -128,6 +128,9 @@ const cardSeconds = ({ skill }: DueCard) => askSeconds[skill];
 const totalSeconds = (cards: readonly DueCard[]) => cards.reduce((sum, card) => sum + cardSeconds(card), 0);
 const toAsk = ({ itemId, skill }: DueCard): PlannedAsk => ({ kind: 'ask', itemId, skill });
 
+/** No two cards have the same. */
+const keyOf = ({ itemId, skill }: DueCard) => `${itemId} ${skill}`;
+
 interface MatchableCard extends MatchCandidate {
   readonly card: DueCard;
 }
@@ -149,7 +152,8 @@ function planMatches(cards: readonly MatchableCard[], max: number): readonly (re
 
 /**
  * A session: due cards first, those that are remembered best before the others, because they can still be saved; then
- * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same session.
+ * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same session, in
+ * whatever order the due cards are.
  */
 export function planSession({
   due,
@@ -159,9 +163,10 @@ export function planSession({
   budgetSeconds: budget,
   seed,
 }: PlanInput): readonly PlanStep[] {
-  const byRecall = shuffle(due, seedAt(seed, 0)).toSorted(
-    (one, other) => other.retrievability - one.retrievability,
-  );
+  const byRecall = shuffle(
+    due.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+    seedAt(seed, 0),
+  ).toSorted((one, other) => other.retrievability - one.retrievability);
   const fitting = takeWhileFits(byRecall, budget, cardSeconds);
   const matches = planMatches(
     shuffle(fitting, seedAt(seed, 2)).flatMap((card) => matchable(card, itemOf)),
