@@ -64,4 +64,20 @@ export const serverJobFaults: readonly Fault[] = [
     replace: '',
     tests: [{ file: `${src}/learner/summary/summary.test.ts`, title: 'of one learner is unknown' }],
   },
+  {
+    id: 'late-event-kept',
+    title: 'An event that arrives after its account was deleted keeps the id of the customer',
+    file: `${src}/billing/inbox.ts`,
+    find: 'if (await isOfNobody(services, events))',
+    replace: 'if (events.length === 0)',
+    tests: [{ file: `${src}/billing/inbox.test.ts`, title: 'is not kept' }],
+  },
+  {
+    id: 'picture-kept-silently',
+    title: 'A picture of a deleted account that S3 does not delete is kept without an error',
+    file: `${src}/platform/files.ts`,
+    find: 'else await removeAll(driver, `${folder}/`);',
+    replace: 'else await driver.deleteAll(`${folder}/`);',
+    tests: [{ file: `${src}/platform/files.test.ts`, title: 'does not delete a file' }],
+  },
 ];

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
@@ -6,6 +6,22 @@ import { applyDueEvents } from './inbox.ts';
 import { createProvider } from './provider.ts';
 
 const { world, time, shop, deliver, sessionOf, buyer } = useBilling();
+
+it('an event that arrives after its account was deleted is not kept', async () => {
+  const { db, log } = world.services;
+  const later = new Date(time.now.getTime() + 3_600_000);
+  await db.insert(stripeEvents).values({
+    id: 'evt_late',
+    type: 'customer.deleted',
+    objectId: 'cus_deleted',
+    customerId: 'cus_deleted',
+    receivedAt: later,
+    nextAttemptAt: later,
+  });
+  const provider = createProvider(shop.double.settings);
+  expect(await applyDueEvents({ db, log, now: () => later, mail: null, provider })).toBe(1);
+  expect(await db.$count(stripeEvents, eq(stripeEvents.id, 'evt_late'))).toBe(0);
+});
 
 it('a refund that cannot be applied does not delay the other events of its customer', async () => {
   const { cookie, customer, subscription } = await buyer('refund@ena.example');

@@ -129,10 +129,10 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
         if (invoice?.customerId === customerId) await queueInvoiceMail(services, userId, invoice);
       }
     }
-    await db
-      .update(stripeEvents)
-      .set({ appliedAt: now(), nextAttemptAt: null })
-      .where(inArray(stripeEvents.id, applied));
+    const ofGroup = inArray(stripeEvents.id, applied);
+    // Of a deleted account nothing is kept (decision 0021); received again, they have no effect.
+    if (await isOfNobody(services, events)) await db.delete(stripeEvents).where(ofGroup);
+    else await db.update(stripeEvents).set({ appliedAt: now(), nextAttemptAt: null }).where(ofGroup);
   } catch (error) {
     await postpone(
       services,
@@ -140,6 +140,12 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
       error,
     );
   }
+}
+
+/** Whether the customer of these events belongs to no account. */
+async function isOfNobody(services: BillingServices, events: readonly StoredEvent[]): Promise<boolean> {
+  const customerId = events[0]?.customerId ?? null;
+  return customerId !== null && (await findUserIdByCustomer(services, customerId)) === null;
 }
 
 /** The objects of events whose type has a prefix, each once. */

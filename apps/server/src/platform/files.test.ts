@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,27 @@ it.each([
   const files = openFiles({ ...storage.settings, endpoint }, folder, timeouts);
   await expect(files.read('avatars/a/1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   silent.close();
+});
+
+it('S3 that does not delete a file of a folder fails with UNAVAILABLE', async () => {
+  const key = 'avatars/a/1.webp';
+  // What S3 answers: a deletion of several keys has status 200, and an error for each that failed.
+  const responses: Record<string, readonly [number, string]> = {
+    GET: [200, `<ListBucketResult><Contents><Key>${key}</Key></Contents></ListBucketResult>`],
+    POST: [200, `<DeleteResult><Error><Key>${key}</Key><Code>AccessDenied</Code></Error></DeleteResult>`],
+    DELETE: [403, '<Error><Code>AccessDenied</Code></Error>'],
+  };
+  const refusing = createHttpServer(({ method = '' }, response) => {
+    const [status, xml] = responses[method] ?? [500, ''];
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(xml);
+  });
+  await once(refusing.listen(0, '127.0.0.1'), 'listening');
+  const address = refusing.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const files = openFiles({ ...storage.settings, endpoint }, folder);
+  await expect(files.removeFolder('avatars/a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  refusing.closeAllConnections();
+  refusing.close();
 });
 
 it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) fails with UNAVAILABLE', async (why) => {

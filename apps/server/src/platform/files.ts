@@ -85,12 +85,26 @@ export function openFiles(s3: S3Settings | null, dataDir: string, timeouts = fil
     removeFolder: async (folder) => {
       try {
         // Bypasses `disk`, which drops the slash: without it, S3 would delete all keys with this prefix.
-        await driver.deleteAll(`${folder}/`);
+        if (driver instanceof FSDriver) await driver.deleteAll(`${folder}/`);
+        else await removeAll(driver, `${folder}/`);
       } catch (error) {
         if (!isMissing(error)) throw toUnavailable(error);
       }
     },
   };
+}
+
+/** One by one, because `deleteAll` ignores the errors of single keys, which S3 reports with status 200. */
+async function removeAll(driver: S3Driver, prefix: string): Promise<void> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await driver.listAll(prefix, {
+      recursive: true,
+      ...(paginationToken !== undefined && { paginationToken }),
+    });
+    for (const object of page.objects) if (object.isFile) await driver.delete(object.key);
+    ({ paginationToken } = page);
+  } while (paginationToken !== undefined);
 }
 
 const missingNames = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
