@@ -16,7 +16,7 @@ export async function deleteExpiredRows(db: Db, now: Date, keepsMailbox: boolean
     const old = db
       .select({ id: mailQueue.id })
       .from(mailQueue)
-      .orderBy(desc(mailQueue.createdAt))
+      .orderBy(desc(mailQueue.createdAt), mailQueue.id)
       .offset(maxMailboxMails);
     await db.delete(mailQueue).where(inArray(mailQueue.id, old));
   } else {

@@ -81,7 +81,7 @@ async function withContext(
         entitled ? undefined : eq(chatMessages.withPremium, false),
       ),
     )
-    .orderBy(desc(chatMessages.askedAt))
+    .orderBy(desc(chatMessages.askedAt), chatMessages.id)
     .limit(maxHistoryQuestions);
   const [profile] = await db
     .select({ level: userProfiles.level })

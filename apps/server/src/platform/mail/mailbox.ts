@@ -12,7 +12,7 @@ export async function listMail(db: Db): Promise<Mail[]> {
     .select()
     .from(mailQueue)
     .where(isNotNull(mailQueue.sentAt))
-    .orderBy(desc(mailQueue.createdAt))
+    .orderBy(desc(mailQueue.createdAt), mailQueue.id)
     .limit(maxMailboxMails);
   return rows.map(({ id, recipient, replyTo, subject, text, html, sentAt, createdAt }) => ({
     id,
