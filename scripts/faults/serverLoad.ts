@@ -56,6 +56,22 @@ export const serverLoadFaults: readonly Fault[] = [
     tests: [{ file: `${http}/loadShedding.test.ts`, title: 'refused that much earlier' }],
   },
   {
+    id: 'dropped-connections-not-counted',
+    title: 'At the maximum of connections, those that are closed at once do not count as accepted',
+    file: `${http}/loadShedding.ts`,
+    find: "server.on('drop', noteAccepted);",
+    replace: '',
+    tests: [{ file: `${http}/loadShedding.test.ts`, title: 'refused that much earlier' }],
+  },
+  {
+    id: 'expectation-not-limited',
+    title: 'A request with an unknown expectation is answered before all limits',
+    file: `${http}/listen.ts`,
+    find: "server.on('checkExpectation', (request, response) => server.emit('request', request, response));",
+    replace: '',
+    tests: [{ file: `${http}/listen.test.ts`, title: 'an unknown expectation' }],
+  },
+  {
     id: 'connect-flood-locks-out',
     title: 'While a client connects faster than the server accepts, new connections of others are refused',
     file: `${http}/loadShedding.ts`,

@@ -48,10 +48,15 @@ function createWaitingList<T>(): WaitingList<T> {
   let taken = 0;
   return {
     insert(entry) {
-      let at = entries.length;
-      while (at > taken && (entries[at - 1]?.arrivedAt ?? 0) > entry.arrivedAt) at--;
-      if (at === entries.length) entries.push(entry);
-      else entries.splice(at, 0, entry);
+      // Binary search, because a request that is dated back may be before thousands of others.
+      let [from, to] = [taken, entries.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((entries[middle]?.arrivedAt ?? 0) > entry.arrivedAt) to = middle;
+        else from = middle + 1;
+      }
+      if (from === entries.length) entries.push(entry);
+      else entries.splice(from, 0, entry);
     },
     first: () => entries[taken],
     shift() {

@@ -22,6 +22,24 @@ it.each([true, false])(
   },
 );
 
+it('passes a request with an unknown expectation on, so that it is limited like any other', async () => {
+  const server = createHttpServer((_request, response) => response.writeHead(204).end(), {
+    trustedProxies: 0,
+    maxBytesOf: new Map(),
+    isHttps: false,
+  });
+  const port = await findFreePort('127.0.0.1');
+  await listen(server, port, '127.0.0.1');
+  const client = connect(port, '127.0.0.1');
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  client.write('GET / HTTP/1.1\r\nHost: ena\r\nExpect: tea\r\n\r\n');
+  const [response] = await once(client, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1.1 204 /u);
+});
+
 it('gives the largest body the time that it needs at the minimum rate', () => {
   const maxBytesOf = new Map([['/large', 2 * 1024 * 1024]]);
   const server = createHttpServer(() => undefined, { trustedProxies: 0, maxBytesOf, isHttps: false });

@@ -59,6 +59,8 @@ export function createHttpServer(
   if (isHttps) server.on('request', (_request, response) => response.setHeader(...hsts));
   const options = { trustedProxies, maxBytesOf, checkIntervalMs };
   const application = withWholeBodies(withLoadShedding(server, listener, trustedProxies), options);
+  // Node would answer 417 itself, before all limits. An unknown expectation may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('request', (request, response) => {
     // Node goes on to parse what a client has pipelined that was disconnected for it.
     if (!request.socket.destroyed) application(request, response);

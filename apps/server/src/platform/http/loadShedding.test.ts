@@ -197,11 +197,15 @@ it('while a request computes, or for as long, many connections are accepted', as
 });
 
 describe('the first request of a connection, while each turn of the event loop accepts one', () => {
-  /** Connects once per turn, as the kernel does while others wait, until `isEnough`. */
-  async function connectUntil(server: Server, isEnough: (last: Socket, turns: number) => boolean) {
+  /** Connects once per turn, as the kernel does while others wait, until `isEnough`; the first ones are dropped. */
+  async function connectUntil(
+    server: Server,
+    isEnough: (last: Socket, turns: number) => boolean,
+    dropped = 0,
+  ) {
     for (let turns = 1; ; turns++) {
       const socket = new Socket();
-      server.emit('connection', socket);
+      server.emit(turns > dropped ? 'connection' : 'drop', socket);
       if (isEnough(socket, turns)) return;
       await nextTurn();
     }
@@ -217,17 +221,24 @@ describe('the first request of a connection, while each turn of the event loop a
     return [request, response];
   }
 
-  it('may have waited in the kernel since the first one, and is refused that much earlier', async () => {
+  it.each([
+    ['accepted', 0],
+    ['dropped, as too many are open', 9],
+  ])('may have waited since the first one was %s, and is refused that much earlier', async (_, dropped) => {
     const server = new Server();
     const limits = { ...admissionLimits, maxRunning: 0, maxWaitMs: 200 };
     const receive = withLoadShedding(server, () => undefined, 1, limits);
     const used = new Socket();
     const refused: string[] = [];
-    await connectUntil(server, (last, turns) => {
-      if (turns === 5) receive(...exchange(used, () => void refused.push('of a used connection')));
-      if (turns === 10) receive(...exchange(last, () => void refused.push('of a new connection')));
-      return turns === 10;
-    });
+    await connectUntil(
+      server,
+      (last, turns) => {
+        if (turns === 5) receive(...exchange(used, () => void refused.push('of a used connection')));
+        if (turns === 10) receive(...exchange(last, () => void refused.push('of a new connection')));
+        return turns === 10;
+      },
+      dropped,
+    );
     await expect.poll(() => refused).toEqual(['of a new connection', 'of a used connection']);
   });
 

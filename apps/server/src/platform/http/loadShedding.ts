@@ -133,12 +133,17 @@ export function withLoadShedding(
     lastTurnAt = now;
     scheduleTurn(0);
   };
-  server.on('connection', (socket) => {
-    acceptedIn.set(socket, turns);
+  const noteAccepted = () => {
     hasConnections = true;
     if (cancelNextTurn === null) beginTurns(performance.now());
     acceptingSince ??= lastTurnAt;
+  };
+  server.on('connection', (socket) => {
+    acceptedIn.set(socket, turns);
+    noteAccepted();
   });
+  // Accepted and closed at once, above `maxConnections`: others wait behind it all the same.
+  server.on('drop', noteAccepted);
 
   return (request, response) => {
     const now = performance.now();
