@@ -11,7 +11,13 @@ async function run([action, folder]: readonly string[]): Promise<string> {
   const path = resolve(folder);
   if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
   await backUp(config, path);
-  return `The backup is in ${path}. It contains the data of learners and the secret that signs their sessions: store it safely.`;
+  return [
+    `The backup is in ${path}. Store it safely: it contains the data of learners`,
+    config.authSecret === null
+      ? ' and the secret that signs their sessions.'
+      : '. It does not contain AUTH_SECRET: keep that setting, too.',
+    config.s3 === null ? '' : ' Nor does it contain pictures, which are in S3.',
+  ].join('');
 }
 
 /** System errors that the operator can fix: disk full, no write permission, a file where a folder should be. */
