@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  clearRejectedReviews,
+  clearRejectedAnswers,
   countQueuedReviews,
-  countRejectedReviews,
+  countRejectedAnswers,
   draftState,
   removeQueuedDraft,
   type OutboxEntry,
@@ -28,6 +28,8 @@ let received: string[] = [];
 let batches: number[] = [];
 /** The server's error response to drafts, if any. */
 let draftError: { readonly code: string; readonly status: number } | null = null;
+/** The later draft that the server has, of another device. */
+let laterDraft: ReturnType<typeof draft> | null = null;
 /** The server's error response to answers, if any. */
 let answerError: { readonly code: string; readonly status: number } | null = null;
 
@@ -70,7 +72,7 @@ beforeEach(() => {
   [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
   batches = [];
   rejectedReviews = [];
-  [draftError, answerError] = [null, null];
+  [draftError, answerError, laterDraft] = [null, null, null];
   vi.stubGlobal('localStorage', {
     getItem: () => storedText,
     setItem: (_: string, value: string) => {
@@ -83,7 +85,7 @@ beforeEach(() => {
       if (draftError) return Response.json({ code: draftError.code }, { status: draftError.status });
       const sent: { text: string } = JSON.parse(body);
       received.push(sent.text);
-      return Response.json({ draft: sent });
+      return Response.json({ draft: laterDraft ?? sent });
     }
     if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
     const sent: { answers?: { itemId: string }[]; reviews?: { itemId: string }[] } = JSON.parse(body);
@@ -152,12 +154,20 @@ describe('the outbox', () => {
     storedText = JSON.stringify(reviews);
     rejectedReviews = reviews.slice(1).flatMap((entry) => (entry.kind === 'review' ? [entry.review.id] : []));
     await flush();
-    expect([stored(), countRejectedReviews(learnerId), countRejectedReviews('gio')]).toEqual([[], 2, 0]);
+    expect([stored(), countRejectedAnswers(learnerId), countRejectedAnswers('gio')]).toEqual([[], 2, 0]);
     rejectedReviews = [];
     await enqueue(reviewOf('doni'));
-    expect(countRejectedReviews(learnerId)).toBe(2);
-    clearRejectedReviews();
-    expect(countRejectedReviews(learnerId)).toBe(0);
+    expect(countRejectedAnswers(learnerId)).toBe(2);
+    clearRejectedAnswers();
+    expect(countRejectedAnswers(learnerId)).toBe(0);
+  });
+
+  it('counts answers that are dropped because the subscription has ended, until that is told', async () => {
+    answerError = { code: 'NOT_ENTITLED', status: 403 };
+    storedText = JSON.stringify(['ani', 'bani'].map(answerTo));
+    await flush();
+    expect([stored(), countRejectedAnswers(learnerId), countRejectedAnswers('gio')]).toEqual([[], 2, 0]);
+    clearRejectedAnswers();
   });
 
   it('keeps reviews that could not be sent, and sends them later', async () => {
@@ -207,6 +217,30 @@ describe('a draft in the outbox', () => {
     await flush();
     expect(received.at(-1)).toBe('second');
     expect(getQueuedDrafts(learnerId)).toEqual([]);
+  });
+
+  it('that the server refuses, because another device has a later one, is saved together with that', async () => {
+    laterDraft = draft('on the laptop', 5);
+    queueDraft(learnerId, draft('on the phone'));
+    await flush();
+    expect(draftState(learnerId, 'essay')).toBe('saving');
+    expect(getQueuedDrafts(learnerId)).toEqual([draft('on the laptop\n\non the phone', 6)]);
+    laterDraft = null;
+    await flush();
+    expect([received.at(-1), draftState(learnerId, 'essay')]).toEqual([
+      'on the laptop\n\non the phone',
+      'saved',
+    ]);
+  });
+
+  it('that the server refuses does not replace one that was written meanwhile', async () => {
+    vi.stubGlobal('fetch', async () => {
+      queueDraft(learnerId, draft('second', 7));
+      return Response.json({ draft: draft('on the laptop', 5) });
+    });
+    queueDraft(learnerId, draft('first'));
+    await flush();
+    expect(getQueuedDrafts(learnerId)).toEqual([draft('second', 7)]);
   });
 
   it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {

@@ -7,6 +7,7 @@ import type { Answer } from '@ena/contract/answers';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Review } from '@ena/contract/reviews';
 import type { Draft } from '@ena/contract/writings';
+import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/essay';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
 import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
@@ -44,8 +45,8 @@ let inMemory: readonly OutboxEntry[] = [];
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
 /** Whether the last request was refused because the session has ended; the entries are kept. */
 let isSessionEnded = false;
-/** Ids of reviews that the server has rejected, each with its learner; not stored. */
-const rejectedReviews = new Map<string, string>();
+/** Ids of answers and reviews that the server has rejected, each with its learner; not stored. */
+const rejectedAnswers = new Map<string, string>();
 const changes = createEmitter();
 const recorded = createEmitter();
 
@@ -125,6 +126,9 @@ async function sendEntries<E extends OutboxEntry>(
       const second = await sendEntries(entries.slice(half), send);
       return first || second;
     }
+    for (const entry of entries)
+      if (code === 'NOT_ENTITLED' && entry.kind !== 'report')
+        rejectedAnswers.set(idOf(entry), entry.learnerId);
   }
   if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
   isSessionEnded = false;
@@ -150,7 +154,8 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     );
   };
   const drafts = send('draft', 1, async (some) => {
-    for (const { draft } of some) await api.writings.saveDraft(draft, options);
+    for (const { draft } of some)
+      keepRefusedText(learnerId, draft, (await api.writings.saveDraft(draft, options)).draft);
   });
   const studied = [
     ...send('answer', batchSize, async (some) =>
@@ -158,7 +163,7 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     ),
     ...send('review', batchSize, async (some) => {
       const response = await api.reviews.record({ reviews: some.map(({ review }) => review) }, options);
-      for (const id of response.rejected) rejectedReviews.set(id, learnerId);
+      for (const id of response.rejected) rejectedAnswers.set(id, learnerId);
       queueEarned(response);
     }),
     ...send('report', 1, async (some) => {
@@ -205,10 +210,21 @@ const isDraftOf =
     entry.learnerId === learnerId &&
     (essayId === undefined || entry.draft.essayId === essayId);
 
+const isNewerDraftOf = (learnerId: string, sent: Draft) => (entry: OutboxEntry) =>
+  isDraftOf(learnerId, sent.essayId)(entry) && newerDraft(sent, entry.draft) !== sent;
+
 /** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
 export function queueDraft(learnerId: string, draft: Draft): void {
   const before = isDraftOf(learnerId, draft.essayId);
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
+}
+
+/** The server has kept a later draft, of another device: what this one adds to it is queued with it, so that it is not lost. */
+function keepRefusedText(learnerId: string, sent: Draft, stored: Draft): void {
+  if (newerDraft(sent, stored) === sent || read().some(isNewerDraftOf(learnerId, sent))) return;
+  const text = joinDrafts(stored.text, sent.text);
+  if (text !== stored.text)
+    queueDraft(learnerId, { ...sent, text, savedAt: nextSavedAt(Date.parse(stored.savedAt), stored) });
 }
 
 /** Removes the draft of an essay, if it still has this text. */
@@ -240,15 +256,15 @@ export const countQueuedReviews = (learnerId: string): number =>
   read().filter((entry) => entry.kind === 'review' && entry.learnerId === learnerId).length;
 
 /**
- * How many reviews of this learner were dropped because the server rejected them: their items are no longer open to the
- * learner. Counted until `clearRejectedReviews`.
+ * How many answers and reviews of this learner were dropped because the server rejected them: their lessons are no longer
+ * open to the learner. Counted until `clearRejectedAnswers`.
  */
-export const countRejectedReviews = (learnerId: string): number =>
-  [...rejectedReviews.values()].filter((id) => id === learnerId).length;
+export const countRejectedAnswers = (learnerId: string): number =>
+  [...rejectedAnswers.values()].filter((id) => id === learnerId).length;
 
-/** Forgets the rejected reviews, once the learner has been notified. */
-export function clearRejectedReviews(): void {
-  rejectedReviews.clear();
+/** Forgets the rejected answers, once the learner has been notified. */
+export function clearRejectedAnswers(): void {
+  rejectedAnswers.clear();
   changes.emit();
 }
 

@@ -1,3 +1,4 @@
+import type { Draft } from '@ena/contract/writings';
 import { maxEssayLength } from '@ena/domain/lesson/essay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -203,6 +204,21 @@ describe('a draft', () => {
     setOffline(false);
     await reopenApp('/privacy-policy');
     await expect.poll(storedTexts).toEqual(['სხვა']);
+  });
+
+  it('that was continued on another device meanwhile is shown together with that text, and saved', async () => {
+    await openFirst();
+    const later = { text: 'on the laptop', savedAt: new Date(Date.now() + 60_000).toISOString() };
+    let isFirst = true;
+    mockEndpoint('writings.saveDraft', (sent: Draft) => {
+      const draft = isFirst ? { ...sent, ...later } : sent;
+      isFirst = false;
+      return { draft };
+    });
+    await field().fill('on the phone');
+    await expect.element(field()).toHaveValue('on the laptop\n\non the phone');
+    await expectText('Saved');
+    expect(requests('writings.saveDraft').at(-1)).toMatchObject({ text: 'on the laptop\n\non the phone' });
   });
 
   it('that could not be saved is sent again every 15 s while the editor is open', async () => {

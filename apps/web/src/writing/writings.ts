@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { queueEarned } from '../study/achievements.ts';
 import { api, errorCodeOf } from '../platform/client.ts';
 import { createStore, useStore } from '../platform/store.ts';
-import { removeQueuedDraft, flush, queueDraft, getQueuedDrafts } from '../study/outbox.ts';
+import { removeQueuedDraft, flush, queueDraft, getQueuedDrafts, subscribeToOutbox } from '../study/outbox.ts';
 
 export type FailureCode = ReturnType<typeof errorCodeOf>;
 
@@ -60,8 +60,13 @@ function sendNow(keepalive: boolean): void {
 /** Loads the texts of a learner and keeps them up to date. Returns a function that stops it. */
 function open(learnerId: string): () => void {
   texts.set({ ...empty, learnerId });
-  const mergeQueuedDrafts = () =>
-    update({ drafts: mergeDrafts(texts.get().drafts, getQueuedDrafts(learnerId)) });
+  const mergeQueuedDrafts = () => {
+    const { drafts } = texts.get();
+    const newer = getQueuedDrafts(learnerId).filter(
+      (draft) => newerDraft(drafts.get(draft.essayId), draft) === draft,
+    );
+    if (newer.length > 0) update({ drafts: mergeDrafts(drafts, newer) });
+  };
   mergeQueuedDrafts();
   const reload = () => void load(learnerId);
   reload();
@@ -73,11 +78,14 @@ function open(learnerId: string): () => void {
     else reload();
   };
   window.addEventListener('storage', mergeQueuedDrafts, { signal });
+  // A text that the server has refused is queued together with the later one.
+  const unsubscribe = subscribeToOutbox(mergeQueuedDrafts);
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   window.addEventListener('pagehide', () => sendNow(true), { signal });
   window.addEventListener('online', reload, { signal });
   return () => {
     listeners.abort();
+    unsubscribe();
     sendNow(false);
     texts.set(empty);
   };

@@ -4,6 +4,8 @@ import {
   sanitizeEssayText,
   essayLengthText,
   canSubmitEssay,
+  joinDrafts,
+  maxEssayLength,
   newerDraft,
   submitMessage,
 } from './essay.ts';
@@ -91,3 +93,13 @@ describe('the time of an edit', () => {
     ],
   ])('%s', (_, savedAt, at) => expect(nextSavedAt(now, savedAt ? { savedAt } : undefined)).toBe(at));
 });
+
+it.each([
+  ['adds nothing', 'Gamarjoba, Ana', 'Gamarjoba ', 'Gamarjoba, Ana'],
+  ['adds something', 'one', 'two', 'one\n\ntwo'],
+  ['is empty', 'one', '', 'one'],
+  ['was submitted or removed on the other device', '', 'two', ''],
+  ['is too long', 'a'.repeat(maxEssayLength), 'b', 'a'.repeat(maxEssayLength)],
+])('a draft that another device has continued: it %s', (_, later, other, text) =>
+  expect(joinDrafts(later, other)).toBe(text),
+);

@@ -52,6 +52,15 @@ export function newerDraft<Draft extends Saved>(
   return Date.parse(other.savedAt) > Date.parse(one.savedAt) ? other : one;
 }
 
+/**
+ * The text of a draft that was continued on two devices: that of the later draft, and below it the other one, unless it
+ * adds nothing, or the later one was removed or submitted, or both together are too long.
+ */
+export function joinDrafts(later: string, other: string): string {
+  const both = `${later}\n\n${other}`;
+  return later === '' || later.includes(other.trim()) || both.length > maxEssayLength ? later : both;
+}
+
 /** Time of an edit: later than the edited draft, even if this device's clock is slow. `now` in milliseconds. */
 export function nextSavedAt(now: number, before: Saved | undefined): string {
   const earliest = before ? Date.parse(before.savedAt) + 1 : now;

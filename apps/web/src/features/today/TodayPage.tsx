@@ -12,9 +12,9 @@ import { createResource, type Resource, useResource } from '../../platform/resou
 import { session as learnerSession } from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import {
-  clearRejectedReviews,
+  clearRejectedAnswers,
   countQueuedReviews,
-  countRejectedReviews,
+  countRejectedAnswers,
   flush,
   queueRoom,
   subscribeToOutbox,
@@ -57,7 +57,7 @@ const warnRoom = 50;
 function useQueue(learnerId: string) {
   const room = useSyncExternalStore(subscribeToOutbox, queueRoom) - reservedRoom;
   const waiting = useSyncExternalStore(subscribeToOutbox, () => countQueuedReviews(learnerId));
-  const rejected = useSyncExternalStore(subscribeToOutbox, () => countRejectedReviews(learnerId));
+  const rejected = useSyncExternalStore(subscribeToOutbox, () => countRejectedAnswers(learnerId));
   return { room, waiting, rejected };
 }
 
@@ -126,7 +126,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
         setView(startView);
         return;
       }
-      clearRejectedReviews();
+      clearRejectedAnswers();
       const state = startSession(session.steps, randomSeed());
       setView({ kind: 'session', started: { session, state } });
     });
