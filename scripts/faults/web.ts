@@ -358,8 +358,8 @@ export const webFaults: readonly Fault[] = [
     id: 'chat-link-parameters',
     title: 'Links of answers keep any parameters',
     file: `${src}/features/chat/links.ts`,
-    find: 'return link.pathname + query + link.hash;',
-    replace: 'return link.pathname + (query || link.search) + link.hash;',
+    find: 'return link.pathname + query +',
+    replace: 'return link.pathname + (query || link.search) +',
     tests: [{ file: `${src}/features/chat/links.test.ts` }],
   },
   {

@@ -12,6 +12,8 @@ describe('pathOfLink', () => {
     ['/settings?tab=account#x', '/settings?tab=account#x'],
     ['/settings?tab=account&delete=1', '/settings'],
     ['/reset-password?token=evil', '/reset-password'],
+    ['/confirmation#token=evil', '/confirmation'],
+    ['/stop-reminders#token=evil', '/stop-reminders'],
     ['beginner', '/beginner'],
     ['https://ena.example/beginner', '/beginner'],
     ['/no-such-page', null],

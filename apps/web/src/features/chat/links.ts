@@ -2,6 +2,13 @@
 import { pages } from '@ena/contract/pages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 
+/** They act on a token in the address, such as signing in: never on one that a model has written. */
+const tokenPaths: ReadonlySet<string> = new Set([
+  '/confirmation',
+  '/reset-password',
+  '/unsubscribe',
+  '/stop-reminders',
+] satisfies readonly (typeof pages)[number]['path'][]);
 const linkedPaths: ReadonlySet<string> = new Set([
   ...pages.filter((page) => !('embeddedOnly' in page)).map(({ path }) => path),
   ...levels.map(({ path }) => path),
@@ -20,5 +27,5 @@ export function pathOfLink(address: string, origin: string): string | null {
   if (link.origin !== placeholderOrigin && link.origin !== origin) return null;
   if (!linkedPaths.has(link.pathname)) return null;
   const query = link.pathname === '/settings' ? (/^\?tab=[a-z]+$/u.exec(link.search)?.[0] ?? '') : '';
-  return link.pathname + query + link.hash;
+  return link.pathname + query + (tokenPaths.has(link.pathname) ? '' : link.hash);
 }
