@@ -1,7 +1,9 @@
 /** Local storage of private texts and of course content: they are deleted when the learner signs out. */
 
-/** Key of recent searches. */
-export const recentSearchesKey = 'recent-searches';
+const recentSearchesPrefix = 'recent-searches';
+/** Key of recent searches, by learner: the session may expire without a sign-out. Null: of visitors. */
+export const recentSearchesKey = (learnerId: string | null): string =>
+  learnerId === null ? recentSearchesPrefix : `${recentSearchesPrefix}:${learnerId}`;
 
 /** Key of a session of Today in progress, which contains course content. */
 export const todaySessionKey = 'today-session';
@@ -14,7 +16,8 @@ export const chatDraftKey = (learnerId: string): string => chatDraftPrefix + lea
 export function clearPrivateStorage(): void {
   try {
     const keys = Object.keys(localStorage).filter(
-      (key) => key === recentSearchesKey || key === todaySessionKey || key.startsWith(chatDraftPrefix),
+      (key) =>
+        key === todaySessionKey || key.startsWith(recentSearchesPrefix) || key.startsWith(chatDraftPrefix),
     );
     for (const key of keys) localStorage.removeItem(key);
   } catch {

@@ -59,7 +59,7 @@ describe('the profile menu', () => {
 
 describe('Logout', () => {
   it('[NAV-08] signs out, leads home, clears recent searches and the session of Today, and notifies other tabs', async () => {
-    localStorage.setItem('recent-searches', '["გამარჯობა"]');
+    localStorage.setItem(`recent-searches:${ana.id}`, '["გამარჯობა"]');
     localStorage.setItem('today-session', '{}');
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
@@ -70,7 +70,7 @@ describe('Logout', () => {
     await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
     expect(location.pathname).toBe('/');
     expect(requests('auth.signOut')).toHaveLength(1);
-    expect(localStorage.getItem('recent-searches')).toBeNull();
+    expect(localStorage.getItem(`recent-searches:${ana.id}`)).toBeNull();
     expect(localStorage.getItem('today-session')).toBeNull();
     await expect.poll(() => messages).toContain('changed');
     otherTab.close();

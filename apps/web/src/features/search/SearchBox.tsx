@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../platform/errorTexts.ts';
+import { useLearner } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
@@ -92,13 +93,14 @@ export function SearchBox({
   const [activeIndex, setActiveIndex] = useState(0);
   const isEnterPending = useRef(false);
   useLayoutEffect(() => syncPrehydrationInput(field.current), []);
-  useEffect(() => setRecent(getRecentSearches()), []);
+  const learnerId = useLearner()?.id ?? null;
+  useEffect(() => setRecent(getRecentSearches(learnerId)), [learnerId]);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const open = (hit: Found) => {
-    addRecentSearch(text);
+    addRecentSearch(learnerId, text);
     onBeforeNavigate();
     void navigate(hit.path);
   };
@@ -278,7 +280,7 @@ export function SearchBox({
                 type="button"
                 className="min-h-11 rounded-md font-semibold text-wine hover:underline"
                 onClick={() => {
-                  clearRecentSearches();
+                  clearRecentSearches(learnerId);
                   setRecent([]);
                   field.current?.focus();
                 }}

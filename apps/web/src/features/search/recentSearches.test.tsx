@@ -12,7 +12,7 @@ import {
   selected,
 } from '../../../test/searchDialog.ts';
 
-const storedSearches = () => localStorage.getItem('recent-searches');
+const storedSearches = () => localStorage.getItem(`recent-searches:${ana.id}`);
 const open = async (text: string, path: RegExp) => {
   await openSearch();
   await searchFor(text);
@@ -54,7 +54,10 @@ it('recent searches are shown newest first, and can be selected by arrow keys', 
 });
 
 it('at most five recent searches are stored, without duplicates', async () => {
-  localStorage.setItem('recent-searches', JSON.stringify(['one', 'two', 'three', 'ALPHABET', 'five']));
+  localStorage.setItem(
+    `recent-searches:${ana.id}`,
+    JSON.stringify(['one', 'two', 'three', 'ALPHABET', 'five']),
+  );
   await openPage('/beginner', { learner: ana });
   await open('alphabet', /^\/beginner\/alphabet$/u);
   expect(storedSearches()).toBe(JSON.stringify(['alphabet', 'one', 'two', 'three', 'five']));
@@ -63,7 +66,7 @@ it('at most five recent searches are stored, without duplicates', async () => {
 });
 
 it('recent searches are deleted by a button', async () => {
-  localStorage.setItem('recent-searches', JSON.stringify(['hello']));
+  localStorage.setItem(`recent-searches:${ana.id}`, JSON.stringify(['hello']));
   await openPage('/beginner', { learner: ana });
   await openSearch();
   await expect.element(options()).toHaveLength(1);
@@ -81,6 +84,14 @@ it('recent searches are deleted on sign-out', async () => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
   expect(storedSearches()).toBeNull();
+});
+
+it('recent searches are not shown to another learner, after a session that has expired', async () => {
+  localStorage.setItem('recent-searches:gio', JSON.stringify(['hello']));
+  await openPage('/beginner', { learner: ana });
+  await openSearch();
+  await expect.element(dialog().getByRole('button', { name: 'hello', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
 it.each(['nonsense', '{}', '[7, null]'])('invalid stored searches are ignored: %s', async (stored) => {
