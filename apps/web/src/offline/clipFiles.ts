@@ -1,6 +1,7 @@
 /** Downloads clips into the browser's caches, and deletes those that nothing needs any more. */
 import { loadPlayer } from '../sound/loadPlayer.ts';
 import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
+import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 import { forEachOf } from './forEachOf.ts';
 import { untilIdle } from './whenIdle.ts';
@@ -23,7 +24,7 @@ export const storedClips = async (): Promise<ReadonlySet<string>> =>
 
 /** Clips may come from another host, which does not say that it is Ena: a captive portal sends no audio. */
 async function storeClip(cacheName: string, url: string): Promise<void> {
-  const response = await fetch(url);
+  const response = await download(url);
   if (response.status !== 200 || response.headers.get('Content-Type')?.startsWith('audio/') !== true)
     throw new DownloadError('network');
   if (!(await store(cacheName, url, response))) throw new DownloadError('full');
@@ -45,12 +46,12 @@ export async function storeClips(
   });
 }
 
-/** Deletes the learner's clips except these. Leaves them for the next time if the host of the clips is not known. */
-export async function deleteClipsExcept(names: readonly string[]): Promise<void> {
+/** Deletes the clips of a cache except these, such as former recordings, whose URLs have changed. Leaves them for the next time if the host of the clips is not known. */
+export async function deleteClipsExcept(cacheName: string, names: readonly string[]): Promise<void> {
   const needed = await urlsOf([...new Set(names)]).catch(() => null);
   if (needed === null) return;
   const isNeeded = new Set(needed);
-  const cache = await caches.open(learnerClipsCache);
+  const cache = await caches.open(cacheName);
   const unneeded = (await cache.keys()).filter(({ url }) => !isNeeded.has(url));
   await Promise.all(unneeded.map((request) => cache.delete(request, { ignoreVary: true })));
 }

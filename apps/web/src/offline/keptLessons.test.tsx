@@ -10,7 +10,7 @@ import {
 import { ana } from '../../test/learner.ts';
 import { mockEndpoint, networkError, requests, serverState } from '../../test/mockApi.ts';
 import { session } from '../platform/session.ts';
-import { keptCache, store } from './caches.ts';
+import { keptCache, learnerClipsCache, store } from './caches.ts';
 import { type KeptLesson, readKeptList, writeKeptList } from './keptList.ts';
 import {
   keepLessons,
@@ -112,6 +112,17 @@ describe('the repair of kept lessons', () => {
     await syncKeptLessons();
     expect(requests('course.offline').slice(before)).toEqual([{ lessonId: 'alphabet' }]);
     expect(await storedPaths()).toEqual(expect.arrayContaining(alphabetPaths));
+  });
+
+  it('deletes former recordings, whose URLs have changed', async () => {
+    await signIn();
+    await keepLessons(['alphabet']);
+    await store(learnerClipsCache, '/audio/former.mp3', new Response('former'));
+    await syncKeptLessons();
+    const kept = (await (await caches.open(learnerClipsCache)).keys()).map(
+      ({ url }) => new URL(url).pathname,
+    );
+    expect([kept.length, kept.includes('/audio/former.mp3')]).toEqual([3, false]);
   });
 
   it('removes a lesson that the learner may no longer open', async () => {

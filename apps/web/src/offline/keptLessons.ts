@@ -5,6 +5,7 @@
 import { type CatalogLesson, findLesson } from '@ena/course/catalog';
 import { session } from '../platform/session.ts';
 import { createStore, useStore } from '../platform/store.ts';
+import { learnerClipsCache } from './caches.ts';
 import { deleteClipsExcept, storedClips, urlsOf } from './clipFiles.ts';
 import { DownloadError, type DownloadFailure } from './downloadError.ts';
 import { type KeptKind, type KeptLesson, limitRecent, readKeptList, writeKeptList } from './keptList.ts';
@@ -84,8 +85,14 @@ async function deleteFiles(lessonIds: readonly string[], list: readonly KeptLess
     const lesson = findLesson(id);
     if (lesson) await deleteLesson(lesson);
   }
-  await deleteClipsExcept(list.flatMap(({ clips }) => clips));
+  await deleteUnneededClips(list);
 }
+
+const deleteUnneededClips = (list: readonly KeptLesson[]): Promise<void> =>
+  deleteClipsExcept(
+    learnerClipsCache,
+    list.flatMap(({ clips }) => clips),
+  );
 
 /** Replaces the list, and deletes the files of lessons that are no longer on it. */
 async function replaceList(before: readonly KeptLesson[], after: readonly KeptLesson[]): Promise<void> {
@@ -204,4 +211,5 @@ export async function syncKeptLessons(): Promise<void> {
     });
     if (failure && failure !== 'denied' && kind === 'kept') setWork(id, { kind: 'failed', reason: failure });
   }
+  await lock(async () => deleteUnneededClips(await readKeptList()));
 }

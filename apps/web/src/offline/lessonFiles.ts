@@ -5,6 +5,7 @@ import { ownBuild } from '../platform/build.ts';
 import { api, CallError } from '../platform/client.ts';
 import { learnerCacheOf, learnerClipsCache, store } from './caches.ts';
 import { storeClips } from './clipFiles.ts';
+import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 import { downloadPage } from './downloadPage.ts';
 import { bodyPathOf } from './paths.ts';
@@ -20,7 +21,7 @@ const pagePathsOf = ({ path, quiz }: CatalogLesson): readonly string[] => [
 ];
 
 async function storeBody(path: string): Promise<void> {
-  const response = await fetch(path);
+  const response = await download(path);
   if (response.status === 401 || response.status === 403) throw new DownloadError('denied');
   // Another build would not fit the stored page; a captive portal names none.
   if (response.status !== 200 || response.headers.get(buildHeader) !== ownBuild())

@@ -202,6 +202,13 @@ describe('data', () => {
     expect(await askData('/api/progress', () => ofEna('{}', {}, 401))).toBe('401 {}');
   });
 
+  it('that no longer exist are not shown offline either', async () => {
+    await signIn('a');
+    await askData('/api/chat/conversations/1', () => ofEna('private'));
+    expect(await askData('/api/chat/conversations/1', () => ofEna('{}', {}, 404))).toBe('404 {}');
+    expect(await askData('/api/chat/conversations/1', isOffline)).toMatch(/^network error/u);
+  });
+
   it('of a lesson come from the cache, so that they fit the stored page, and only of the same build', async () => {
     await signIn('a');
     const path = '/api/course/lessons/alphabet';

@@ -19,6 +19,7 @@ import {
   updateOwner,
 } from './caches.ts';
 import { sessionPath, skeletonPath } from './paths.ts';
+import { deleteFromLearnerCaches } from '../platform/learnerCaches.ts';
 import { isOfBuild, storePage } from './storePage.ts';
 
 /** With a copy at hand, the network gets this long. */
@@ -149,6 +150,8 @@ export async function respondWithData(
     const response = await fetchFromEna(request, copy && !isBody ? maxWaitMs : undefined);
     if (response?.ok && (!isBody || isOfBuild(response, build)))
       waitUntil(store(cacheName, key, response.clone()));
+    // It was deleted, perhaps on another device.
+    if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches(key));
     return response;
   };
   if (copy && isBody) {

@@ -4,6 +4,7 @@ import { openApp, phone } from '../../../test/app.tsx';
 import { css } from '../../../test/locators.ts';
 import { mockEndpoint, failure, holdRequests, networkError, requests } from '../../../test/mockApi.ts';
 import { messageOf, mockChat } from '../../../test/mockChat.ts';
+import { learnerCachePrefix } from '../../platform/learnerCaches.ts';
 
 const chats = () => page.getByRole('navigation', { name: 'Chats' });
 const entries = () => chats().getByRole('listitem');
@@ -153,6 +154,17 @@ describe('deleting a chat', () => {
     await expect.element(entries()).toHaveLength(1);
     expect(router.state.location.search).toBe('');
     await expect.element(page.getByRole('navigation', { name: 'Chats' })).toHaveFocus();
+  });
+
+  it('deletes its copy for offline use, too', async () => {
+    const path = '/api/chat/conversations/friends';
+    const copies = await caches.open(`${learnerCachePrefix}test`);
+    await copies.put(path, new Response('private'));
+    await openApp('/chat?c=letters');
+    await menuItem('How do I say friend?', 'Delete');
+    await question().getByRole('button', { name: 'Delete' }).click();
+    await expect.element(entries()).toHaveLength(1);
+    expect(await copies.match(path)).toBeUndefined();
   });
 
   it('keeps another chat open', async () => {

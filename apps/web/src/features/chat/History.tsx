@@ -5,6 +5,7 @@ import { AlertDialog, Dialog, DropdownMenu } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
+import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -128,7 +129,10 @@ function DeleteDialog({
               className="border-wrong text-wrong"
               onClick={() =>
                 void send(
-                  () => api.chat.remove({ conversationId: id }),
+                  async () => {
+                    await api.chat.remove({ conversationId: id });
+                    await deleteFromLearnerCaches(`/api/chat/conversations/${id}`);
+                  },
                   () => {
                     close();
                     onRemoved(id);
