@@ -101,7 +101,8 @@ export function useApp(options: Options = {}) {
     clips: testClips,
     clipCdn: null,
     files: openFiles(null, folder),
-    encodeAvatar: createAvatarEncoder(),
+    // On a busy machine a picture may take many times as long.
+    encodeAvatar: createAvatarEncoder({ timeoutMs: 120_000, maxCpuSeconds: 60 }),
     readViewer: createReadViewer({ db, adminEmails, now }),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,
