@@ -3,7 +3,6 @@ import { isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import type { createApp } from '../src/main/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
-import { callTimeoutMs } from '../src/billing/provider.ts';
 import { stripeEvents } from '../src/platform/db/schema.ts';
 import { type SerializedEvent, createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { type CallOptions, useApp } from './app.ts';
@@ -29,7 +28,8 @@ export function useBilling() {
   beforeAll(async () => {
     shop.double = await startStripeDouble(() => time.now);
     shop.billing = startBilling(shop.double.settings, billingServices(), {
-      callTimeoutMs,
+      // Long enough for a busy machine.
+      callTimeoutMs: 60_000,
       pollIntervalMs: 20,
     });
     shop.app = appWith({ billing: shop.billing });
@@ -37,6 +37,7 @@ export function useBilling() {
   afterEach(() => {
     shop.double.fault = null;
     shop.double.delayMs = 0;
+    shop.double.beforeRequest = async () => undefined;
   });
   afterAll(async () => {
     await shop.billing.stop();

@@ -30,6 +30,8 @@ export interface StripeDouble {
   fault: Fault | null;
   /** Milliseconds before each response. */
   delayMs: number;
+  /** Awaited before a request is processed; gets method and path. */
+  beforeRequest: (route: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +61,8 @@ export async function startStripeDouble(now: () => Date): Promise<StripeDouble> 
     inUse.add(name);
     response.on('close', () => inUse.delete(name));
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider.example');
-    requests.push(`${request.method} ${pathname}`);
+    const route = `${request.method} ${pathname}`;
+    requests.push(route);
     if (pathname === '/v1/subscriptions') subscriptionLookups.push(searchParams.get('customer') ?? '');
     const { fault } = double;
     if (fault === 'down') request.socket.destroy();
@@ -69,7 +72,10 @@ export async function startStripeDouble(now: () => Date): Promise<StripeDouble> 
       respondWith(response, 500, '{"error":{"type":"api_error","message":"sorry"}}');
     else if (fault === 'no url' && request.method === 'POST' && request.url?.includes('sessions'))
       respondWith(response, 200, '{"id":"cs_test_blank","object":"checkout.session"}');
-    else setTimeout(() => void serve(request, response), double.delayMs);
+    else
+      void double
+        .beforeRequest(route)
+        .then(() => setTimeout(() => void serve(request, response), double.delayMs));
     return undefined;
   });
   // An idle connection is never closed: on a busy machine its client may be about to use it.
@@ -85,6 +91,7 @@ export async function startStripeDouble(now: () => Date): Promise<StripeDouble> 
     subscriptionLookups,
     fault: null,
     delayMs: 0,
+    beforeRequest: async () => undefined,
     settings: {
       secretKey: key,
       webhookSecret: 'whsec_double',

@@ -49,11 +49,17 @@ it('a checkout in flight while the account is deleted fails, and leaves no custo
   const email = 'begun@ena.example';
   const { userId, cookie } = await signedIn(email);
   await addPassword(world.services.db, userId, password);
-  shop.double.delayMs = 400;
-  const requestsBefore = shop.double.requests.length;
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  shop.double.beforeRequest = async (route) => {
+    if (route !== 'POST /v1/customers') return;
+    arrive();
+    await released;
+  };
   const inFlight = checkout(cookie);
-  await expect.poll(() => shop.double.requests.slice(requestsBefore)).toContain('POST /v1/customers');
+  await arrived;
   expect((await remove(cookie)).status).toBe(200);
+  release();
   expect((await inFlight).status).toBe(401);
   const { customers, checkouts } = shop.double.store.data;
   const customer = customers.find((one) => one.email === email);
