@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createServerDatabase, longTimeouts, onPostgres } from '../../../test/database.ts';
+import {
+  createServerDatabase,
+  longTimeouts,
+  onPostgres,
+  waitForBlockedQueries,
+} from '../../../test/database.ts';
 import { startPooler } from '../../../test/pooler.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { databaseTimeouts, openPostgres } from './open.ts';
@@ -49,29 +54,27 @@ it.skipIf(!onPostgres)('a transaction that a deadlock with a migration rolls bac
   const [user] = await db.insert(users).values({ name: 'Ana', email: 'ana@ena.example' }).returning();
   const migration = new pg.Client({ connectionString: url });
   await migration.connect();
+  // The transaction finds the deadlock, and is rolled back, because it is the last to wait, and this one never looks for one.
+  await migration.query("set deadlock_timeout = '1h'");
   await migration.query('begin');
   await migration.query('lock table user_progress in share mode');
+  const migrated: Promise<unknown>[] = [];
   let runs = 0;
-  const done = db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     runs++;
     await tx
       .select()
       .from(users)
       .where(eq(users.id, user?.id ?? ''))
       .for('update');
+    if (runs === 1) {
+      const updated = migration.query("update users set name = 'Nino'");
+      migrated.push(updated.then(() => migration.query('commit')));
+      await waitForBlockedQueries(tx, 1);
+    }
     await tx.execute(sql`lock table user_progress in row exclusive mode`);
   });
-  const isWaiting = async () =>
-    (
-      await migration.query(
-        'select 1 from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and not granted',
-      )
-    ).rowCount !== 0;
-  await expect.poll(isWaiting, { timeout: 10_000, interval: 5 }).toBe(true);
-  // The transaction has waited longer, so that it finds the deadlock, and is rolled back.
-  await migration.query("update users set name = 'Nino'");
-  await migration.query('commit');
-  await done;
+  await Promise.all(migrated);
   expect(runs).toBe(2);
   await migration.end();
   await close();
