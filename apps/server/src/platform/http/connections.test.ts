@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { useHttpServers } from '../../../test/httpServer.ts';
+import { pauseClock } from '../../../test/pauseClock.ts';
 import { limitConnections } from './connections.ts';
 
 const { serve } = useHttpServers();
@@ -15,6 +16,19 @@ const limits = {
   unread: { maxPerNetwork: 2, maxTotal: 4, minWaitMs: 0, maxEvictions: 10 },
   maxPipelined: 3,
 };
+/** Lets time pass until a connection is closed; returns what was received. */
+async function receivedUntilClosed(
+  { socket, output }: { readonly socket: Socket; readonly output: () => string },
+  advanceClock: (ms: number) => void,
+) {
+  await expect
+    .poll(() => {
+      advanceClock(500);
+      return socket.closed;
+    })
+    .toBe(true);
+  return output();
+}
 /** More than the kernel holds for a client that does not read. */
 const large = Buffer.alloc(16 * 1024 * 1024);
 
@@ -87,22 +101,26 @@ it('behind a proxy, whose connections they all are, only their total is limited'
 });
 
 it('whoever does not send the head of a request in time is disconnected, also on a connection that was used', async () => {
+  const advanceClock = pauseClock();
   const { open } = await limitedServer({ headTimeoutMs: 1000 });
   const [slow, silent] = [await open('GET / HTTP/1.1\r\nx-slow: '), await open('', '127.0.0.2')];
   const used = await open(`${get}GET / HTTP/1.1\r\nx-slow: `, '127.0.0.3');
-  expect([await slow.received, await silent.received]).toEqual(['', '']);
-  expect(await used.received).toMatch(/done$/);
+  await expect.poll(used.output).toMatch(/done$/);
+  for (const client of [slow, silent]) expect(await receivedUntilClosed(client, advanceClock)).toBe('');
+  expect(await receivedUntilClosed(used, advanceClock)).toMatch(/done$/);
 });
 
 it('a connection waits only when all its requests were answered', async () => {
+  const advanceClock = pauseClock();
   const { open, waiting } = await limitedServer({ answer: false, headTimeoutMs: 1000 });
   const pipelining = await open(get + get);
   await expect.poll(() => waiting.length).toBe(2);
   waiting[0]?.end('first');
   const silent = await open('', '127.0.0.2');
-  expect(await silent.received).toBe('');
+  expect(await receivedUntilClosed(silent, advanceClock)).toBe('');
   waiting[1]?.end('second');
-  expect(await pipelining.received).toMatch(/first[^]*second$/);
+  await expect.poll(pipelining.output).toMatch(/first[^]*second$/);
+  expect(await receivedUntilClosed(pipelining, advanceClock)).toMatch(/first[^]*second$/);
 });
 
 it('connections whose responses are not read are closed above the limit of a network', async () => {
@@ -115,12 +133,14 @@ it('connections whose responses are not read are closed above the limit of a net
 });
 
 it('further requests of a connection whose response is not read do not let it wait for longer', async () => {
+  const advanceClock = pauseClock();
   const { openUnread, countConnections } = await limitedServer({ unreadMs: 1000, maxPipelined: Infinity });
   const clients = [await openUnread(), await openUnread(), await openUnread()];
   await expect.poll(countConnections).toBe(3);
   const timer = setInterval(() => {
     for (const { socket } of clients) socket.write(get);
-  }, 500);
+    advanceClock(500);
+  }, 50);
   onTestFinished(() => clearInterval(timer));
   await expect.poll(countConnections).toBe(2);
 });
