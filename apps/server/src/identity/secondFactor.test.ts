@@ -294,6 +294,8 @@ describe('each change of two-step verification', () => {
     const renewed = await changed({ userId, cookie: on.cookie }, () =>
       prove('PATCH', path, on.cookie, codeOf(secret)),
     );
+    // So that the order of the mails is defined.
+    time.now = new Date(time.now.getTime() + 1000);
     await changed({ userId, cookie: renewed.cookie }, () =>
       prove('POST', `${path}/off`, renewed.cookie, codesIn(renewed)[0] ?? ''),
     );

@@ -39,6 +39,7 @@ it('demo accounts are created once and can log in; the subscriber has a month of
             demoAccounts.map(({ email }) => email),
           ),
         )
+        .orderBy(users.id)
     ).map(({ id }) => id);
   const made = await ids();
   await ensureDemoAccounts(db, course, time.now);
