@@ -7,7 +7,7 @@ import { clipsOfSection, type Section } from '@ena/domain/lesson/kinds';
 import { bypass, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
+import { audioStates, clipButton, loopClips, nextPlayedAudio } from '../../test/audio.ts';
 import { openApp, phone, subscriber } from '../../test/app.tsx';
 import { expandSection } from '../../test/locators.ts';
 import { mockEndpoint, worker } from '../../test/mockApi.ts';
@@ -108,9 +108,11 @@ describe('audio of words and letters', () => {
       expect(card.querySelectorAll('[data-clip]')).toHaveLength(example ? 2 : 1);
     }
     const [{ form, example } = { form: '', example: undefined }] = words;
+    const stopLooping = loopClips();
     await clipButton(form).click();
     await isHighlighted(form, true);
     expect((await nextPlayedAudio()).error).toBeNull();
+    stopLooping();
     await isHighlighted(form, false);
     await clipButton(example?.form ?? '').click();
     expect((await nextPlayedAudio()).error).toBeNull();
@@ -130,9 +132,11 @@ describe('audio of words and letters', () => {
   it('[BEG-20] [AUD-02] the button on the card of a letter plays the letter and does not open the card', async () => {
     await openApp('/beginner/alphabet', { viewport: phone });
     for (const letter of ['ა', 'ყ']) {
+      const stopLooping = loopClips();
       await clipButton(letter).click();
       await isHighlighted(letter, true);
       expect((await nextPlayedAudio()).error).toBeNull();
+      stopLooping();
       await isHighlighted(letter, false);
     }
     expect(document.querySelector('main li [aria-expanded=true]')).toBeNull();
@@ -171,6 +175,7 @@ describe('audio on the intermediate pages', () => {
     const [first = '', second = ''] = lines
       .map(({ form }) => form)
       .toSorted((one, other) => other.length - one.length);
+    const stopLooping = loopClips();
     await clipButton(first).first().click();
     await nextPlayedAudio();
     await clipButton(second).first().click();
@@ -184,6 +189,7 @@ describe('audio on the intermediate pages', () => {
     await isHighlighted(second, false);
     await clipButton(second).first().click();
     expect((await nextPlayedAudio()).currentTime).toBeLessThan(0.5);
+    stopLooping();
     await isHighlighted(second, false);
     await clipButton(words[0]?.form ?? '')
       .last()
@@ -262,9 +268,11 @@ describe('audio on the advanced pages', () => {
       await openApp(path, { learner: subscriber });
       await expandSection(title);
       const button = page.getByCss('main section > div:not([hidden]) [data-clip]').first();
+      const stopLooping = loopClips();
       await button.click();
       await expect.element(button).toHaveAttribute('aria-pressed', 'true');
       expect((await nextPlayedAudio()).error).toBeNull();
+      stopLooping();
       expect(requested).toContain(`${button.element().getAttribute('data-clip')}.mp3`);
       await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     },

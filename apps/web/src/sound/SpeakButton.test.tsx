@@ -1,7 +1,7 @@
 import { bypass, http, HttpResponse, passthrough } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
+import { audioStates, clipButton, loopClips, nextPlayedAudio } from '../../test/audio.ts';
 import { waitForCondition } from '../../test/waitForCondition.ts';
 import { mockEndpoint, holdRequests, networkError, settleRequests, worker } from '../../test/mockApi.ts';
 import { actAndWait, render } from '../../test/react.ts';
@@ -17,15 +17,6 @@ const renderButtons = (...names: readonly string[]) =>
   render(main(...names.map((name) => <SpeakButton key={name} name={name} />)));
 
 const isPlaying = () => audioStates().some(({ paused }) => !paused);
-/** Loops the playing clip until it is stopped, so that its end is not mistaken for a stop. */
-function repeatClip(): void {
-  for (const audio of document.querySelectorAll('audio')) {
-    audio.loop = true;
-    onTestFinished(() => {
-      audio.loop = false;
-    });
-  }
-}
 const expectHighlighted = (name: string, highlighted: boolean) =>
   expect.element(clipButton(name)).toHaveAttribute('aria-pressed', String(highlighted));
 const isHighlighted = (name: string) => clipButton(name).element().getAttribute('aria-pressed') === 'true';
@@ -37,6 +28,7 @@ const clickNow = (name: string) =>
 
 describe('a button that plays a clip', () => {
   it('[AUD-01] [AUD-08] plays the real clip at normal speed and is highlighted while it plays', async () => {
+    const stopLooping = loopClips();
     await renderButtons('გამარჯობა');
     const button = page.getByRole('button', { name: 'Listen to გამარჯობა', exact: true });
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
@@ -45,6 +37,8 @@ describe('a button that plays a clip', () => {
     const { duration, playbackRate, error, playing } = await nextPlayedAudio();
     expect(duration).toBeGreaterThan(0.3);
     expect([playbackRate, error, playing]).toEqual([1, null, 1]);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    stopLooping();
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     expect(audioStates()[0]?.ended).toBe(true);
   });
@@ -62,6 +56,7 @@ describe('a button that plays a clip', () => {
   });
 
   it('[AUD-06] stops the clip that plays when another button is pressed: one plays at a time', async () => {
+    loopClips();
     await renderButtons(long, other);
     await clipButton(long).click();
     await nextPlayedAudio();
@@ -72,10 +67,10 @@ describe('a button that plays a clip', () => {
   });
 
   it('[AUD-07] stops when it is pressed again, and then plays from the start', async () => {
+    loopClips();
     await renderButtons(long);
     await clipButton(long).click();
     await expectHighlighted(long, true);
-    repeatClip();
     await expect
       .poll(() => Math.max(...audioStates().map(({ currentTime }) => currentTime)))
       .toBeGreaterThan(0.6);
@@ -88,6 +83,7 @@ describe('a button that plays a clip', () => {
   });
 
   it('of two buttons with the same text highlights the one that was pressed', async () => {
+    loopClips();
     await render(main(<SpeakButton key="1" name={long} />, <SpeakButton key="2" name={long} />));
     await clipButton(long).nth(1).click();
     await expect.element(clipButton(long).nth(1)).toHaveAttribute('aria-pressed', 'true');
@@ -107,6 +103,7 @@ describe('a button that plays a clip', () => {
   });
 
   it('stops playing when its button is removed from the page', async () => {
+    loopClips();
     const { rerender } = await renderButtons(long);
     await clipButton(long).click();
     await nextPlayedAudio();
@@ -115,10 +112,10 @@ describe('a button that plays a clip', () => {
   });
 
   it('changes its label to Stop while it plays', async () => {
+    loopClips();
     await render(main(<SpeakButton key="text" name={long} label="Listen" />));
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await nextPlayedAudio();
-    repeatClip();
     const stop = page.getByRole('button', { name: 'Stop', exact: true });
     await stop.click();
     await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
@@ -126,17 +123,18 @@ describe('a button that plays a clip', () => {
   });
 
   it('plays automatically when it appears, for listening exercises', async () => {
+    loopClips();
     await render(main(<SpeakButton key="auto" name={long} autoPlay />));
     expect((await nextPlayedAudio()).error).toBeNull();
     await expectHighlighted(long, true);
   });
 
   it('works by keyboard', async () => {
+    loopClips();
     await renderButtons(long);
     await userEvent.keyboard('{Tab}');
     await userEvent.keyboard(' ');
     await nextPlayedAudio();
-    repeatClip();
     await userEvent.keyboard('{Enter}');
     await expectHighlighted(long, false);
     expect(isPlaying()).toBe(false);
@@ -171,10 +169,12 @@ describe('Alt+R', () => {
     await nextPlayedAudio();
     await expectHighlighted('ა', false);
     await page.getByLabelText('Answer').click();
+    const stopLooping = loopClips();
     await userEvent.keyboard('{Alt>}r{/Alt}');
     await expectHighlighted('ა', true);
     expect((await nextPlayedAudio()).currentTime).toBeLessThan(0.5);
     await expect.element(page.getByLabelText('Answer')).toHaveValue('');
+    stopLooping();
     await expectHighlighted('ა', false);
     await userEvent.keyboard('{Control>}{Alt>}r{/Alt}{/Control}');
     await expectHighlighted('ა', false);
