@@ -1,5 +1,5 @@
 import { takeQuiz } from './fixtures/answering.ts';
-import { visit } from './fixtures/page.ts';
+import { pauseClock, visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('[ACH-06] [ACH-09] an achievement earned by a quiz is announced in a toast and listed with its date', async ({
@@ -14,10 +14,8 @@ test('[ACH-06] [ACH-09] an achievement earned by a quiz is announced in a toast 
     headers: { origin: server.url },
   });
   expect(sent.status()).toBe(200);
-  await page.clock.install();
+  await pauseClock(page);
   await visit(page, '/beginner/quiz/alphabet');
-  // From here on only `takeQuiz` advances the clock, so that a slow machine makes no difference.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await takeQuiz(page, 'quiz-alphabet');
   const toast = page.getByRole('region', { name: /^Earned/u }).getByRole('listitem');
   // The toast is a lazy chunk, and React reveals suspended content after a timeout on the paused clock.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exercisesOf, questionsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
 import { mailedLink } from './fixtures/mail.ts';
-import { logIn, logOut, visit } from './fixtures/page.ts';
+import { logIn, logOut, pauseClock, visit } from './fixtures/page.ts';
 import { expect, learnerPassword, test } from './fixtures/test.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -57,10 +57,11 @@ test.describe('a visitor', () => {
 
     const link = await mailedLink(server, email, '/confirmation');
     if (server.isDemo) await page.goto('/dev/mailbox');
-    await page.clock.install();
+    await pauseClock(page);
     await (server.isDemo ? page.getByRole('link', { name: link }).click() : page.goto(link));
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     await page.clock.runFor(2000);
+    await page.clock.resume();
     await page.waitForURL(`${server.url}/`);
     await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/beginner');
 
@@ -108,7 +109,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
     await practice.getByRole('button', { name: 'Back to Exercises' }).click();
   }
 
-  await page.clock.install();
+  await pauseClock(page);
   await page.getByRole('link', { name: 'Take Quiz' }).click();
   const questions = questionsOf('quiz-alphabet');
   for (const [place] of questions.entries()) {

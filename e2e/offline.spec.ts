@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { takeQuiz } from './fixtures/answering.ts';
-import { visit, waitForHydration } from './fixtures/page.ts';
+import { pauseClock, visit, waitForHydration } from './fixtures/page.ts';
 import { type Proxy, startProxy } from './fixtures/proxy.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
@@ -77,7 +77,6 @@ test('a kept lesson and its quiz can be completed in airplane mode after the bro
   context = await startBrowser();
   await goOffline(context, network);
   page = await context.newPage();
-  await page.clock.install();
   await visit(page, '/');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('link', { name: 'What works offline' }).click();
@@ -93,9 +92,11 @@ test('a kept lesson and its quiz can be completed in airplane mode after the bro
   await expect(practice.locator(':focus')).toBeVisible();
   await page.keyboard.press('1');
   await expect(practice.getByText(/^(?:Correct!|Incorrect)/u)).toBeVisible();
+  await pauseClock(page);
   await page.getByRole('link', { name: 'Take Quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Georgian Alphabet Quiz' })).toBeVisible();
   await takeQuiz(page, 'quiz-alphabet');
+  await page.clock.resume();
   await page.goBack();
   await expect(lessonHeading(page)).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 import { takeQuiz } from './fixtures/answering.ts';
-import { visit } from './fixtures/page.ts';
+import { pauseClock, visit } from './fixtures/page.ts';
 
 test('[QBEG-06] the score of a finished quiz is on its card, also after a reload and in another browser', async ({
   page,
@@ -9,9 +9,7 @@ test('[QBEG-06] the score of a finished quiz is on its card, also after a reload
 }) => {
   await signInNewLearner(page);
   // Pauses the countdown, so that a slow machine makes no difference; `takeQuiz` advances the clock.
-  const now = Date.now();
-  await page.clock.install({ time: now - 60_000 });
-  await page.clock.pauseAt(now);
+  await pauseClock(page);
   await visit(page, '/quizzes');
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Georgian Alphabet Quiz' });
   await expect(card).toContainText('Start Quiz');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailedLink } from './fixtures/mail.ts';
-import { visit } from './fixtures/page.ts';
+import { pauseClock, visit } from './fixtures/page.ts';
 import { expect, learnerPassword, test } from './fixtures/test.ts';
 
 test.describe('sign-up by e-mail', () => {
@@ -37,8 +37,11 @@ test.describe('sign-up by e-mail', () => {
     await page.getByRole('button', { name: 'Resend confirmation email' }).click();
     await expect(page.getByText('Confirmation email resent successfully!')).toBeVisible();
     await expect.poll(mails).toHaveLength(2);
+    await pauseClock(page);
     await page.goto(await mailedLink(server, email, '/confirmation'));
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    await page.clock.runFor(2000);
+    await page.clock.resume();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Lali' })).toBeVisible();
     await page.goto('/beginner/alphabet');

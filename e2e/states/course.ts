@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { takeQuiz } from '../fixtures/answering.ts';
-import { expandSection } from '../fixtures/page.ts';
+import { expandSection, pauseClock } from '../fixtures/page.ts';
 import type { PageState } from './state.ts';
 
 const openExercise = async (page: Page, title: string) => {
@@ -196,9 +196,10 @@ export const courseStates: readonly PageState[] = [
     path: '/beginner/quiz/alphabet',
     needsOwnPage: true,
     prepare: async (page) => {
-      await page.clock.install();
+      await pauseClock(page);
       await page.reload();
       await takeQuiz(page, 'quiz-alphabet');
+      await page.clock.resume();
     },
   },
 ];
