@@ -2,7 +2,7 @@ import type { Fault } from './model.ts';
 
 const src = 'apps/web/src';
 
-/** App shell, forms, search, chat, drafts, offline work and access control. */
+/** App shell, forms, search, chat, drafts and access control. */
 export const webFaults: readonly Fault[] = [
   {
     id: 'light-theme-has-dark-browser',
@@ -19,41 +19,6 @@ export const webFaults: readonly Fault[] = [
     find: '"id": "/"',
     replace: '"id": "/light"',
     tests: [{ file: `${src}/app/manifest.test.ts` }],
-  },
-  {
-    id: 'answers-dropped-after-log-out',
-    title: 'Answers given after the session ended are lost',
-    file: `${src}/study/outbox.ts`,
-    find: "  'NOT_FOUND',\n]);",
-    replace: "  'NOT_FOUND',\n  'UNAUTHENTICATED',\n]);",
-    tests: [{ file: `${src}/study/outbox.test.ts`, title: 'an answer rejected with UNAUTHENTICATED' }],
-  },
-  {
-    id: 'offline-work-not-sent',
-    title: 'What was done offline is not sent when the network is back',
-    file: `${src}/study/outbox.ts`,
-    find: "window.addEventListener('online', retry);",
-    replace: "window.addEventListener('offline', retry);",
-    // Not the page: it also sends when it has loaded the session again, which it does when it is online.
-    tests: [
-      { file: `${src}/study/outbox.test.ts`, title: 'is sent at once when the browser is online again' },
-    ],
-  },
-  {
-    id: 'offline-work-lost-on-reload',
-    title: 'What was done offline is lost when the page is closed',
-    file: `${src}/study/outbox.ts`,
-    find: 'inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;',
-    replace: 'writeStorage(key, null);\n  inMemory = kept;',
-    tests: [{ file: `${src}/study/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
-  },
-  {
-    id: 'offline-answers-lost-while-sending',
-    title: 'Answers given while a request is in flight are removed from the queue with those that were sent',
-    file: `${src}/study/outbox.ts`,
-    find: 'write(read().filter((entry) => !removedIds.has(idOf(entry))));',
-    replace: 'write(removedIds.size > 1 ? [] : read().filter((entry) => !removedIds.has(idOf(entry))));',
-    tests: [{ file: `${src}/study/outbox.property.test.ts` }],
   },
   {
     id: 'session-clips-not-loaded',
@@ -358,9 +323,17 @@ export const webFaults: readonly Fault[] = [
     id: 'chat-link-parameters',
     title: 'Links of answers keep any parameters',
     file: `${src}/features/chat/links.ts`,
-    find: 'return link.pathname + query +',
-    replace: 'return link.pathname + (query || link.search) +',
+    find: 'return link.pathname + query + hash;',
+    replace: 'return link.pathname + (query || link.search) + hash;',
     tests: [{ file: `${src}/features/chat/links.test.ts` }],
+  },
+  {
+    id: 'chat-link-token',
+    title: 'A link of an answer may carry a token, such as one that confirms an address',
+    file: `${src}/features/chat/links.ts`,
+    find: "tokenPaths.has(link.pathname) ? '' : link.hash",
+    replace: 'link.hash',
+    tests: [{ file: `${src}/features/chat/links.test.ts`, title: '/confirmation#token=evil' }],
   },
   {
     id: 'chat-model-unlabeled',

@@ -1,8 +1,9 @@
 import type { Fault } from './model.ts';
 
 const src = 'apps/web/src/offline';
+const study = 'apps/web/src/study';
 
-/** The service worker, its caches, and lessons kept on the device. */
+/** The service worker, its caches, lessons kept on the device, and what waits to be sent. */
 export const webOfflineFaults: readonly Fault[] = [
   {
     id: 'portal-stored-as-page',
@@ -146,11 +147,36 @@ export const webOfflineFaults: readonly Fault[] = [
     tests: [{ file: 'apps/web/src/study/outbox.test.ts', title: 'counts answers' }],
   },
   {
-    id: 'link-with-token',
-    title: 'A link in an answer of the assistant may sign the learner in to the account of somebody else',
-    file: 'apps/web/src/features/chat/links.ts',
-    find: "(tokenPaths.has(link.pathname) ? '' : link.hash)",
-    replace: 'link.hash',
-    tests: [{ file: 'apps/web/src/features/chat/links.test.ts' }],
+    id: 'answers-dropped-after-log-out',
+    title: 'Answers given after the session ended are lost',
+    file: `${study}/outbox.ts`,
+    find: "  'NOT_FOUND',\n]);",
+    replace: "  'NOT_FOUND',\n  'UNAUTHENTICATED',\n]);",
+    tests: [{ file: `${study}/outbox.test.ts`, title: 'an answer rejected with UNAUTHENTICATED' }],
+  },
+  {
+    id: 'offline-work-not-sent',
+    title: 'What was done offline is not sent when the network is back',
+    file: `${study}/outbox.ts`,
+    find: "window.addEventListener('online', retry);",
+    replace: "window.addEventListener('offline', retry);",
+    // Not the page: it also sends when it has loaded the session again, which it does when it is online.
+    tests: [{ file: `${study}/outbox.test.ts`, title: 'is sent at once when the browser is online again' }],
+  },
+  {
+    id: 'offline-work-lost-on-reload',
+    title: 'What was done offline is lost when the page is closed',
+    file: `${study}/outbox.ts`,
+    find: 'inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;',
+    replace: 'writeStorage(key, null);\n  inMemory = kept;',
+    tests: [{ file: `${study}/useStudyVisit.test.tsx`, title: 'queues an answer while offline' }],
+  },
+  {
+    id: 'offline-answers-lost-while-sending',
+    title: 'Answers given while a request is in flight are removed from the queue with those that were sent',
+    file: `${study}/outbox.ts`,
+    find: 'write(read().filter((entry) => !removedIds.has(idOf(entry))));',
+    replace: 'write(removedIds.size > 1 ? [] : read().filter((entry) => !removedIds.has(idOf(entry))));',
+    tests: [{ file: `${study}/outbox.property.test.ts` }],
   },
 ];

@@ -16,20 +16,23 @@ export interface Page {
   readonly status?: 404;
   /** Exists only in the embedded set-up on a loopback host. */
   readonly embeddedOnly?: true;
+  /** Acts on the token in the hash of its address, which only links in mails of Ena may carry. */
+  readonly readsToken?: true;
 }
 
 const publicPage = { gate: 'public', prerendered: true } as const;
+const tokenPage = { ...publicPage, indexed: false, readsToken: true } as const;
 const staticPage = { ...publicPage, static: true, indexed: true } as const;
 
 export const pages = [
   { path: '/', ...staticPage },
   { path: '/login', ...publicPage, indexed: true },
   { path: '/signup', ...publicPage, indexed: true },
-  { path: '/confirmation', ...publicPage, indexed: false },
-  { path: '/reset-password', ...publicPage, indexed: false },
-  { path: '/unsubscribe', ...publicPage, indexed: false },
+  { path: '/confirmation', ...tokenPage },
+  { path: '/reset-password', ...tokenPage },
+  { path: '/unsubscribe', ...tokenPage },
   // Of reminders that were sent before there was /unsubscribe: their links do not expire.
-  { path: '/stop-reminders', ...publicPage, indexed: false },
+  { path: '/stop-reminders', ...tokenPage },
   { path: '/pricing', ...publicPage, indexed: true },
   { path: '/support', ...publicPage, indexed: true },
   { path: '/contact', ...publicPage, indexed: true },
