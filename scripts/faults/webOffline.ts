@@ -117,9 +117,9 @@ export const webOfflineFaults: readonly Fault[] = [
   {
     id: 'deleted-conversation-stays-offline',
     title: 'A conversation that the learner has deleted stays readable offline',
-    file: 'apps/web/src/features/chat/History.tsx',
-    find: 'await deleteFromLearnerCaches(`/api/chat/conversations/${id}`);',
-    replace: '',
+    file: 'apps/web/src/features/chat/ChatPage.tsx',
+    find: 'deleteFromLearnerCaches([listPath, `${listPath}/${removedId}`])',
+    replace: 'Promise.resolve()',
     tests: [{ file: 'apps/web/src/features/chat/History.test.tsx' }],
   },
   {

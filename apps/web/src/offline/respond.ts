@@ -151,7 +151,7 @@ export async function respondWithData(
     if (response?.ok && (!isBody || isOfBuild(response, build)))
       waitUntil(store(cacheName, key, response.clone()));
     // It was deleted, perhaps on another device.
-    if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches(key));
+    if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches([key]));
     return response;
   };
   if (copy && isBody) {

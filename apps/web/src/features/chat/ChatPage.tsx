@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
+import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { session } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
@@ -153,6 +154,9 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
         ...now,
         conversations: now.conversations.filter((one) => one.id !== removedId),
       }));
+      const listPath = '/api/chat/conversations';
+      // The list, whose copy has the title, is loaded again, so that it stays available offline.
+      void deleteFromLearnerCaches([listPath, `${listPath}/${removedId}`]).then(refresh, () => undefined);
       if (removedId === id) void navigate('/chat', { replace: true });
     },
   };

@@ -156,15 +156,16 @@ describe('deleting a chat', () => {
     await expect.element(page.getByRole('navigation', { name: 'Chats' })).toHaveFocus();
   });
 
-  it('deletes its copy for offline use, too', async () => {
-    const path = '/api/chat/conversations/friends';
+  it('deletes its copy for offline use, and its title in that of the list, which is loaded again', async () => {
+    const paths = ['', '/friends', '/letters'].map((rest) => `/api/chat/conversations${rest}`);
     const copies = await caches.open(`${learnerCachePrefix}test`);
-    await copies.put(path, new Response('private'));
-    await openApp('/chat?c=letters');
+    for (const path of paths) await copies.put(path, new Response('private'));
+    await openApp('/chat');
+    const loaded = requests('chat.list').length;
     await menuItem('How do I say friend?', 'Delete');
     await question().getByRole('button', { name: 'Delete' }).click();
-    await expect.element(entries()).toHaveLength(1);
-    expect(await copies.match(path)).toBeUndefined();
+    await expect.poll(() => requests('chat.list').length).toBe(loaded + 1);
+    expect((await copies.keys()).map(({ url }) => new URL(url).pathname)).toEqual([paths[2]]);
   });
 
   it('keeps another chat open', async () => {

@@ -5,7 +5,6 @@ import { AlertDialog, Dialog, DropdownMenu } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
-import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -129,10 +128,7 @@ function DeleteDialog({
               className="border-wrong text-wrong"
               onClick={() =>
                 void send(
-                  async () => {
-                    await api.chat.remove({ conversationId: id });
-                    await deleteFromLearnerCaches(`/api/chat/conversations/${id}`);
-                  },
+                  () => api.chat.remove({ conversationId: id }),
                   () => {
                     close();
                     onRemoved(id);

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../platform/errorTexts.ts';
-import { useLearner } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
@@ -93,14 +93,16 @@ export function SearchBox({
   const [activeIndex, setActiveIndex] = useState(0);
   const isEnterPending = useRef(false);
   useLayoutEffect(() => syncPrehydrationInput(field.current), []);
-  const learnerId = useLearner()?.id ?? null;
-  useEffect(() => setRecent(getRecentSearches(learnerId)), [learnerId]);
+  const session = useSession();
+  // Undefined until it is known whose searches these are.
+  const learnerId = session.kind === 'known' ? (session.value?.id ?? null) : undefined;
+  useEffect(() => setRecent(learnerId === undefined ? [] : getRecentSearches(learnerId)), [learnerId]);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const open = (hit: Found) => {
-    addRecentSearch(learnerId, text);
+    if (learnerId !== undefined) addRecentSearch(learnerId, text);
     onBeforeNavigate();
     void navigate(hit.path);
   };
@@ -280,7 +282,7 @@ export function SearchBox({
                 type="button"
                 className="min-h-11 rounded-md font-semibold text-wine hover:underline"
                 onClick={() => {
-                  clearRecentSearches(learnerId);
+                  if (learnerId !== undefined) clearRecentSearches(learnerId);
                   setRecent([]);
                   field.current?.focus();
                 }}
