@@ -48,6 +48,11 @@ function createWaitingList<T>(): WaitingList<T> {
   let taken = 0;
   return {
     insert(entry) {
+      const last = entries.at(-1);
+      if (last === undefined || last.arrivedAt <= entry.arrivedAt) {
+        entries.push(entry);
+        return;
+      }
       // Binary search, because a request that is dated back may be before thousands of others.
       let [from, to] = [taken, entries.length];
       while (from < to) {
@@ -55,8 +60,7 @@ function createWaitingList<T>(): WaitingList<T> {
         if ((entries[middle]?.arrivedAt ?? 0) > entry.arrivedAt) to = middle;
         else from = middle + 1;
       }
-      if (from === entries.length) entries.push(entry);
-      else entries.splice(from, 0, entry);
+      entries.splice(from, 0, entry);
     },
     first: () => entries[taken],
     shift() {
