@@ -126,8 +126,8 @@ export const webOfflineFaults: readonly Fault[] = [
     id: 'searches-of-another-learner',
     title: 'The next learner sees what the former one has searched for',
     file: 'apps/web/src/platform/privateStorage.ts',
-    find: 'learnerId === null ? recentSearchesPrefix',
-    replace: 'learnerId !== undefined ? recentSearchesPrefix',
+    find: "`${recentSearchesPrefix}:${learnerId ?? 'visitor'}`",
+    replace: 'learnerId === undefined ? recentSearchesPrefix : recentSearchesPrefix',
     tests: [{ file: 'apps/web/src/features/search/recentSearches.test.tsx' }],
   },
   {
@@ -178,5 +178,13 @@ export const webOfflineFaults: readonly Fault[] = [
     find: 'write(read().filter((entry) => !removedIds.has(idOf(entry))));',
     replace: 'write(removedIds.size > 1 ? [] : read().filter((entry) => !removedIds.has(idOf(entry))));',
     tests: [{ file: `${study}/outbox.property.test.ts` }],
+  },
+  {
+    id: 'overtaken-draft-joined',
+    title: 'A draft that is overtaken by the next one of the same device is appended to it',
+    file: `${study}/outbox.ts`,
+    find: 'if (lastQueuedTexts.get(`${learnerId} ${sent.essayId}`) === stored.text) return;',
+    replace: '',
+    tests: [{ file: `${study}/outbox.test.ts`, title: 'is overtaken' }],
   },
 ];

@@ -162,7 +162,7 @@ describe('the outbox', () => {
     expect(countRejectedAnswers(learnerId)).toBe(0);
   });
 
-  it('counts answers that are dropped because the subscription has ended, until that is told', async () => {
+  it('counts answers that are dropped because the subscription has ended, until the learner is notified', async () => {
     answerError = { code: 'NOT_ENTITLED', status: 403 };
     storedText = JSON.stringify(['ani', 'bani'].map(answerTo));
     await flush();
@@ -241,6 +241,18 @@ describe('a draft in the outbox', () => {
     queueDraft(learnerId, draft('first'));
     await flush();
     expect(getQueuedDrafts(learnerId)).toEqual([draft('second', 7)]);
+  });
+
+  it('that is overtaken by a later one of this device is not joined with it', async () => {
+    queueDraft(learnerId, draft('I go home'));
+    vi.stubGlobal('fetch', async () => {
+      // Sent meanwhile by a page that is being left, and acknowledged.
+      queueDraft(learnerId, draft('I went home', 1));
+      removeQueuedDraft(learnerId, 'essay', 'I went home');
+      return Response.json({ draft: draft('I went home', 1) });
+    });
+    await flush();
+    expect(getQueuedDrafts(learnerId)).toEqual([]);
   });
 
   it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {

@@ -213,8 +213,12 @@ const isDraftOf =
 const isNewerDraftOf = (learnerId: string, sent: Draft) => (entry: OutboxEntry) =>
   isDraftOf(learnerId, sent.essayId)(entry) && newerDraft(sent, entry.draft) !== sent;
 
+/** The latest text of each essay that was queued here: what the server has may be that, if requests overtake each other. */
+const lastQueuedTexts = new Map<string, string>();
+
 /** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
 export function queueDraft(learnerId: string, draft: Draft): void {
+  lastQueuedTexts.set(`${learnerId} ${draft.essayId}`, draft.text);
   const before = isDraftOf(learnerId, draft.essayId);
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
 }
@@ -222,6 +226,7 @@ export function queueDraft(learnerId: string, draft: Draft): void {
 /** The server has kept a later draft, of another device: what this one adds to it is queued with it, so that it is not lost. */
 function keepRefusedText(learnerId: string, sent: Draft, stored: Draft): void {
   if (newerDraft(sent, stored) === sent || read().some(isNewerDraftOf(learnerId, sent))) return;
+  if (lastQueuedTexts.get(`${learnerId} ${sent.essayId}`) === stored.text) return;
   const text = joinDrafts(stored.text, sent.text);
   if (text !== stored.text)
     queueDraft(learnerId, { ...sent, text, savedAt: nextSavedAt(Date.parse(stored.savedAt), stored) });
