@@ -1,9 +1,12 @@
 /** Local storage of private texts and of course content: they are deleted when the learner signs out. */
 
 const recentSearchesPrefix = 'recent-searches';
-/** Key of recent searches, by learner: the session may expire without a sign-out. Null: of visitors. */
+/**
+ * Key of recent searches, by learner: the session may expire without a sign-out. Null: of visitors, not the prefix alone,
+ * under which former versions stored those of learners.
+ */
 export const recentSearchesKey = (learnerId: string | null): string =>
-  learnerId === null ? recentSearchesPrefix : `${recentSearchesPrefix}:${learnerId}`;
+  `${recentSearchesPrefix}:${learnerId ?? 'visitor'}`;
 
 /** Key of a session of Today in progress, which contains course content. */
 export const todaySessionKey = 'today-session';

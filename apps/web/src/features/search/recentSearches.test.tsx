@@ -94,8 +94,16 @@ it('recent searches are not shown to another learner, after a session that has e
   await expect.element(page.getByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
+it('recent searches that a former version stored, of whoever it was, are not shown', async () => {
+  localStorage.setItem('recent-searches', JSON.stringify(['alphabet']));
+  await openPage('/faq', { learner: null });
+  await openSearch();
+  await expect.element(dialog().getByRole('button', { name: 'hello', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+});
+
 it.each(['nonsense', '{}', '[7, null]'])('invalid stored searches are ignored: %s', async (stored) => {
-  localStorage.setItem('recent-searches', stored);
+  localStorage.setItem('recent-searches:visitor', stored);
   await openPage('/faq', { learner: null });
   await openSearch();
   await expect.element(page.getByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
