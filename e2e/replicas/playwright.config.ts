@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { certificateFile } from '../../scripts/replicas/topology.ts';
+import { certificateFile } from '../../scripts/replicas/haproxy.ts';
 import journeys from '../playwright.config.ts';
 import type { WorkerOptions } from '../fixtures/test.ts';
 

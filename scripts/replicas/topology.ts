@@ -1,23 +1,26 @@
 /** What deploy/ describes, without containers: two replicas behind HAProxy with TLS, on one PostgreSQL behind PgBouncer. */
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { text as readText } from 'node:stream/consumers';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, findUnprivilegedIds, startPostgres } from '../checks/postgres.ts';
 import { type Child, startChild } from '../lib/child.mjs';
 import { findFreePort } from '../lib/port.mjs';
-import { node24, root } from '../lib/project.mjs';
+import { node24 } from '../lib/project.mjs';
+import { adaptDeployFile, findProgram } from './deployFiles.ts';
+import {
+  certificateFile,
+  countRequests,
+  type ProxyCounts,
+  readHaproxyLog,
+  type SandboxPorts,
+  startHaproxy,
+} from './haproxy.ts';
 
 const startTimeoutSeconds = 90;
 /** Fewer connections to PostgreSQL than the replicas have to PgBouncer, so that clients share them. */
 const poolSize = 5;
-/** A self-signed certificate for localhost, and its key. */
-const tlsFolder = join(root, 'apps/server/test/tls');
-export const certificateFile = join(tlsFolder, 'test-only-cert.pem');
-export const keyFile = join(tlsFolder, 'test-only-key.pem');
 
 /** What runs as one replica. */
 export interface Version {
@@ -27,24 +30,6 @@ export interface Version {
   readonly preloads?: readonly URL[];
   /** Settings besides those that the topology determines. */
   readonly settings: Readonly<Record<string, string>>;
-}
-
-/** Local ports for the Stripe sandbox, which does not run in a server here. */
-export interface SandboxPorts {
-  /** Serves the sandbox's pages: gets the requests of browsers for /practice/. */
-  readonly pages: number;
-  /** Where the load balancer accepts webhook events, without TLS. */
-  readonly webhooks: number;
-}
-
-/** What the load balancer has counted. */
-export interface ProxyCounts {
-  readonly requests: number;
-  /**
-   * Responses with a status of 500 or more, of a replica or of the load balancer itself; without /api/ready, which is
-   * 503 while a replica stops.
-   */
-  readonly failed: number;
 }
 
 export interface Topology {
@@ -78,7 +63,7 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'ena-replicas-'));
   const postgres = await startPostgres(binaries);
   const [poolerPort, proxyPort] = [await findFreePort(), await findFreePort()];
-  const replicaPorts = [await findFreePort(), await findFreePort()];
+  const replicaPorts = [await findFreePort(), await findFreePort()] as const;
   const programs = [
     await startPgBouncer(pgbouncer, folder, postgres.url, poolerPort),
     startHaproxy(haproxy, folder, { port: proxyPort, replicaPorts, sandbox }),
@@ -128,7 +113,7 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
       if (hasEnded) throw new Error('A replica ended while it was starting.');
     },
     countRequests: () => countRequests(folder),
-    proxyLog: () => readFileSync(join(folder, proxyLogFile), 'utf8'),
+    proxyLog: () => readHaproxyLog(folder),
     async stop() {
       for (const index of replicas.keys()) await stopReplica(index, 'SIGKILL');
       for (const program of programs) program.kill('SIGKILL');
@@ -137,12 +122,6 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** In PATH or where Debian installs programs of the system. */
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 async function waitUntil(isDone: () => boolean | Promise<boolean>, failure: string): Promise<void> {
@@ -155,17 +134,6 @@ async function waitUntil(isDone: () => boolean | Promise<boolean>, failure: stri
     if (Date.now() > end) throw new Error(`${failure} within ${startTimeoutSeconds} s.`);
 }
 
-/** Replaces each text, which has to occur exactly once. */
-function adapt(text: string, replacements: Readonly<Record<string, string>>): string {
-  let adapted = text;
-  for (const [find, replace] of Object.entries(replacements)) {
-    if (adapted.split(find).length !== 2) throw new Error(`This is not in the file of deploy: ${find}`);
-    adapted = adapted.replace(find, () => replace);
-  }
-  return adapted;
-}
-const readDeployFile = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
-
 /** With deploy/pgbouncer.ini. It refuses to run as root. */
 async function startPgBouncer(program: string, folder: string, databaseUrl: string, port: number) {
   const ids = await findUnprivilegedIds();
@@ -176,7 +144,7 @@ async function startPgBouncer(program: string, folder: string, databaseUrl: stri
   writeFileSync(usersFile, `"${username}" "${password}"\n`);
   writeFileSync(
     settingsFile,
-    adapt(readDeployFile('pgbouncer.ini'), {
+    adaptDeployFile('pgbouncer.ini', {
       'host=database port=5432 dbname=ena': `host=127.0.0.1 port=${databasePort} dbname=${pathname.slice(1)}`,
       'listen_addr = *': 'listen_addr = 127.0.0.1\nunix_socket_dir =',
       'listen_port = 6432': `listen_port = ${port}`,
@@ -188,54 +156,4 @@ async function startPgBouncer(program: string, folder: string, databaseUrl: stri
     for (const path of [folder, own, settingsFile, usersFile]) chownSync(path, ids.uid, ids.gid);
   }
   return startChild(program, ['-q', settingsFile], { cwd: own, ...ids });
-}
-
-/** Of HAProxy, in the folder of the topology. */
-const statsSocket = 'haproxy.sock';
-const proxyLogFile = 'haproxy.log';
-
-/** With deploy/haproxy.cfg. */
-function startHaproxy(
-  program: string,
-  folder: string,
-  {
-    port,
-    replicaPorts,
-    sandbox,
-  }: { port: number; replicaPorts: readonly number[]; sandbox: SandboxPorts | undefined },
-): Child {
-  const [settingsFile, pemFile] = [join(folder, 'haproxy.cfg'), join(folder, 'ena.pem')];
-  writeFileSync(pemFile, readFileSync(certificateFile, 'utf8') + readFileSync(keyFile, 'utf8'));
-  const adapted = adapt(readDeployFile('haproxy.cfg'), {
-    'mode http\n': 'mode http\n\tlog global\n\toption httplog\n\toption dontlog-normal\n',
-    'bind :443': `bind 127.0.0.1:${port}`,
-    '/etc/haproxy/ena.pem': pemFile,
-    'first:3000': `127.0.0.1:${replicaPorts[0]}`,
-    'second:3000': `127.0.0.1:${replicaPorts[1]}`,
-    '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /practice/ }\n' : ''}\tdefault_backend ena`,
-  });
-  // First: `log global` takes what is known when it is read.
-  const global = `global\n\tlog stdout format raw local0\n\tstats socket ${join(folder, statsSocket)}`;
-  const added: string[] = [];
-  if (sandbox)
-    added.push(
-      `frontend webhooks\n\tbind 127.0.0.1:${sandbox.webhooks}\n\tdefault_backend ena`,
-      `backend sandbox\n\tserver pages 127.0.0.1:${sandbox.pages}`,
-    );
-  writeFileSync(settingsFile, [global, adapted, ...added, ''].join('\n'));
-  const command = `exec "$0" -db -f "$1" > ${proxyLogFile} 2>&1`;
-  return startChild('sh', ['-c', command, program, settingsFile], { cwd: folder });
-}
-
-/** Reads the statistics of HAProxy: comma-separated values whose first line names the columns. */
-async function countRequests(folder: string): Promise<ProxyCounts> {
-  const socket = createConnection(join(folder, statsSocket));
-  socket.end('show stat\n');
-  const [names = [], ...rows] = (await readText(socket)).split('\n').map((line) => line.split(','));
-  const counted = rows.find(([proxy, service]) => proxy === 'tls' && service === 'FRONTEND');
-  if (!counted) throw new Error('HAProxy has no statistics.');
-  const valueOf = (name: string) => Number(counted[names.indexOf(name)]);
-  const log = readFileSync(join(folder, proxyLogFile), 'utf8');
-  const notReady = log.match(/ tls~ .* 503 .*"GET (?:https:\/\/[^/]+)?\/api\/ready HTTP/gu) ?? [];
-  return { requests: valueOf('req_tot'), failed: valueOf('hrsp_5xx') - notReady.length };
 }
