@@ -1,8 +1,9 @@
-/** deploy/compose.yaml: settings of deploy/.env, and what every container has. */
+/** deploy/compose.yaml: settings of deploy/.env, and what every container has; deploy/haproxy.cfg: limits. */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../src/main/config.ts';
+import { admissionLimits } from '../src/platform/http/loadShedding.ts';
 
 interface Compose {
   readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -79,5 +80,25 @@ it('alerts go to the address of deploy/.env', () => {
   const alertmanager: unknown = parse(interpolate(configs['alertmanager']?.content ?? '', example));
   expect(alertmanager).toMatchObject({
     receivers: [{ email_configs: [{ to: 'operator@ena.example', smarthost: 'mail.example:587' }] }],
+  });
+});
+
+describe('deploy/haproxy.cfg', () => {
+  const haproxy = read('haproxy.cfg');
+  const setting = (pattern: RegExp) => Number(pattern.exec(haproxy)?.[1]);
+
+  it('waiting in HAProxy and in a replica takes less than a second', () => {
+    expect(setting(/timeout queue (\d+)ms/u) + admissionLimits.maxWaitMs).toBeLessThan(900);
+  });
+
+  it('one network cannot hold all places of a replica', () => {
+    const perNetwork = setting(
+      /deny deny_status 503 if \{ sc1_conn_cur\(requests_of_networks\) gt (\d+) \}/u,
+    );
+    expect(perNetwork).toBeLessThan(setting(/default-server maxconn (\d+)/u));
+  });
+
+  it('what HAProxy refuses may be tried again in a second', () => {
+    expect(haproxy).toMatch(/http-error status 503 .* hdr Retry-After 1/u);
   });
 });
