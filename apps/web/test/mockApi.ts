@@ -190,7 +190,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
       allowance: { by: 'course' as const, perDay: 50, left: 50, resetsAt: null },
     })),
   'writings.list': () => signedIn(() => ({ drafts: [], submissions: [] })),
-  'writings.saveDraft': (draft) => signedIn(() => ({ draft })),
+  'writings.saveDraft': (draft) => signedIn(() => ({ draft, isConflict: false })),
   // Loaded on demand: few test files search, and the index takes a moment to build.
   'search.query': async ({ q }) => ({
     found: (await import('./search.ts')).searchCourse(q, state.learner),

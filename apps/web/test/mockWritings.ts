@@ -1,21 +1,27 @@
-import type { Draft, Submission } from '@ena/contract/writings';
+import type { EditedDraft, Submission } from '@ena/contract/writings';
 import { newerDraft } from '@ena/domain/lesson/essay';
 import { mockEndpoint } from './mockApi.ts';
 
 interface Writings {
-  drafts: Draft[];
+  drafts: EditedDraft[];
   submissions: Submission[];
 }
 
-/** Drafts and submissions in memory, by the rules of the server: the newer draft wins, an id is submitted once. */
+/** Drafts and submissions in memory, by the rules of the server: of one edit the newer draft wins, an id is submitted once. */
 export function mockWritings(): Writings {
   const state: Writings = { drafts: [], submissions: [] };
-  mockEndpoint('writings.list', () => state);
+  mockEndpoint('writings.list', () => ({
+    drafts: state.drafts.map(({ essayId, text, savedAt }) => ({ essayId, text, savedAt })),
+    submissions: state.submissions,
+  }));
   mockEndpoint('writings.saveDraft', (draft) => {
     const stored = state.drafts.find(({ essayId }) => essayId === draft.essayId);
+    const isConflict =
+      stored !== undefined && stored.edit?.id !== draft.edit?.id && stored.savedAt !== draft.edit?.base;
+    if (isConflict) return { draft: stored, isConflict };
     const newer = newerDraft(draft, stored) ?? draft;
     state.drafts = [...state.drafts.filter((other) => other !== stored), newer];
-    return { draft: newer };
+    return { draft: newer, isConflict: false };
   });
   mockEndpoint('writings.submit', ({ id, essayId, text }) => {
     const before = state.submissions.find((other) => other.id === id);

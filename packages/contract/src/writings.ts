@@ -19,6 +19,17 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+const editedDraftSchema = draftSchema.extend({
+  edit: z
+    .object({
+      id: z.uuid().describe('the same for all drafts that continue one another'),
+      base: z.iso.datetime().nullable().describe('savedAt of the stored draft that was edited; null: none'),
+    })
+    .optional()
+    .describe('older versions of the web app do not send it: the later draft is stored'),
+});
+export type EditedDraft = z.infer<typeof editedDraftSchema>;
+
 export const submissionSchema = z.object({
   id: z.uuid(),
   essayId: z.string(),
@@ -44,10 +55,15 @@ export const writings = {
       method: 'POST',
       path: '/writings/drafts',
       summary:
-        'Save the draft of an essay or exercise, unless a later one is stored; returns the stored draft',
+        'Save the draft of an essay or exercise, unless a later one or one that it does not know is stored; returns the stored draft',
     })
-    .input(draftSchema)
-    .output(z.object({ draft: draftSchema })),
+    .input(editedDraftSchema)
+    .output(
+      z.object({
+        draft: draftSchema,
+        isConflict: z.boolean().describe('whether it was not saved, because another edit is stored'),
+      }),
+    ),
   submit: endpoint({
     access: 'subscriber',
     limit: { by: 'learner', max: 60, seconds: 60 },

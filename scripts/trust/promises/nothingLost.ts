@@ -51,7 +51,7 @@ export const nothingIsLost: readonly TrustPromise[] = [
   },
   {
     id: 'offline-work',
-    text: 'What was done offline, or right before a page is left, arrives once, later, in any order.',
+    text: 'What was done offline, or right before a page is left, arrives once, later, in any order; texts that were edited on two devices are both kept.',
     goal: '0 lost, 0 doubled',
     faults: [
       'offline-work-not-sent',
@@ -60,6 +60,8 @@ export const nothingIsLost: readonly TrustPromise[] = [
       'answers-dropped-after-log-out',
       'review-late-answer-counts-as-latest',
       'late-draft-overwrites',
+      'concurrent-edit-overwritten',
+      'refused-draft-lost',
     ],
     cannotShow: 'Browsers that delete their storage, and devices that never come online again.',
   },

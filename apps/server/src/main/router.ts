@@ -318,9 +318,9 @@ export function createRouter(services: Services) {
     },
     writings: {
       list: os.writings.list.handler(async ({ context }) => listWritings(db, learner(context).userId)),
-      saveDraft: os.writings.saveDraft.handler(async ({ input, context }) => ({
-        draft: await saveDraft(services, learner(context).userId, input),
-      })),
+      saveDraft: os.writings.saveDraft.handler(async ({ input, context }) =>
+        saveDraft(services, learner(context).userId, input),
+      ),
       submit: os.writings.submit.handler(async ({ input, context }) =>
         submitText(services, learner(context).userId, input),
       ),

@@ -1,3 +1,4 @@
+import type { EditedDraft } from '@ena/contract/writings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearRejectedAnswers,
@@ -28,8 +29,8 @@ let received: string[] = [];
 let batches: number[] = [];
 /** The server's error response to drafts, if any. */
 let draftError: { readonly code: string; readonly status: number } | null = null;
-/** The later draft that the server has, of another device. */
-let laterDraft: ReturnType<typeof draft> | null = null;
+/** The draft that the server has, of another device. */
+let otherDraft: ReturnType<typeof draft> | null = null;
 /** The server's error response to answers, if any. */
 let answerError: { readonly code: string; readonly status: number } | null = null;
 
@@ -72,7 +73,7 @@ beforeEach(() => {
   [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
   batches = [];
   rejectedReviews = [];
-  [draftError, answerError, laterDraft] = [null, null, null];
+  [draftError, answerError, otherDraft] = [null, null, null];
   vi.stubGlobal('localStorage', {
     getItem: () => storedText,
     setItem: (_: string, value: string) => {
@@ -83,9 +84,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (url.endsWith('/writings/drafts')) {
       if (draftError) return Response.json({ code: draftError.code }, { status: draftError.status });
-      const sent: { text: string } = JSON.parse(body);
+      const sent: EditedDraft = JSON.parse(body);
       received.push(sent.text);
-      return Response.json({ draft: laterDraft ?? sent });
+      const isConflict = otherDraft !== null && sent.edit?.base !== otherDraft.savedAt;
+      return Response.json({ draft: isConflict ? otherDraft : sent, isConflict });
     }
     if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
     const sent: { answers?: { itemId: string }[]; reviews?: { itemId: string }[] } = JSON.parse(body);
@@ -219,40 +221,45 @@ describe('a draft in the outbox', () => {
     expect(getQueuedDrafts(learnerId)).toEqual([]);
   });
 
-  it('that the server refuses, because another device has a later one, is saved together with that', async () => {
-    laterDraft = draft('on the laptop', 5);
-    queueDraft(learnerId, draft('on the phone'));
+  /** One of an edit that began with an empty page, or by `edit`. */
+  const edited = (text: string, place: number, edit: EditedDraft['edit'] = { id: 'phone', base: null }) => ({
+    ...draft(text, place),
+    edit,
+  });
+
+  it.each([
+    ['earlier', 0],
+    ['later', 8],
+  ])('that conflicts with an %s one of another device is saved together with that', async (_, place) => {
+    otherDraft = draft('on the laptop', place);
+    queueDraft(learnerId, edited('on the phone', 4));
     await flush();
-    expect(draftState(learnerId, 'essay')).toBe('saving');
-    expect(getQueuedDrafts(learnerId)).toEqual([draft('on the laptop\n\non the phone', 6)]);
-    laterDraft = null;
     await flush();
-    expect([received.at(-1), draftState(learnerId, 'essay')]).toEqual([
+    expect([received.at(-1), getQueuedDrafts(learnerId), draftState(learnerId, 'essay')]).toEqual([
       'on the laptop\n\non the phone',
+      [],
       'saved',
     ]);
   });
 
-  it('that the server refuses does not replace one that was written meanwhile', async () => {
-    vi.stubGlobal('fetch', async () => {
-      queueDraft(learnerId, draft('second', 7));
-      return Response.json({ draft: draft('on the laptop', 5) });
+  it.each([
+    ['continued', edited('on the phone, and more', 7), 'on the laptop\n\non the phone, and more'],
+    [
+      'begun from the other one',
+      edited('on the laptop, and more', 7, { id: 'new', base: draft('', 5).savedAt }),
+      'on the laptop, and more\n\non the phone',
+    ],
+  ])('that conflicts, and was %s while it was sent, is joined with that', async (_, next, text) => {
+    otherDraft = draft('on the laptop', 5);
+    const { fetch: answer } = globalThis;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (received.length === 0) queueDraft(learnerId, next);
+      return answer(...request);
     });
-    queueDraft(learnerId, draft('first'));
+    queueDraft(learnerId, edited('on the phone', 4));
     await flush();
-    expect(getQueuedDrafts(learnerId)).toEqual([draft('second', 7)]);
-  });
-
-  it('that is overtaken by a later one of this device is not joined with it', async () => {
-    queueDraft(learnerId, draft('I go home'));
-    vi.stubGlobal('fetch', async () => {
-      // Sent meanwhile by a page that is being left, and acknowledged.
-      queueDraft(learnerId, draft('I went home', 1));
-      removeQueuedDraft(learnerId, 'essay', 'I went home');
-      return Response.json({ draft: draft('I went home', 1) });
-    });
     await flush();
-    expect(getQueuedDrafts(learnerId)).toEqual([]);
+    expect([received, getQueuedDrafts(learnerId)]).toEqual([['on the phone', text], []]);
   });
 
   it('of another learner is neither sent nor returned, and not removed with one’s own', async () => {

@@ -6,7 +6,7 @@
 import type { Answer } from '@ena/contract/answers';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Review } from '@ena/contract/reviews';
-import type { Draft } from '@ena/contract/writings';
+import type { Draft, EditedDraft } from '@ena/contract/writings';
 import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/essay';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
@@ -20,7 +20,7 @@ export type OutboxEntry =
   | { readonly kind: 'review'; readonly learnerId: string; readonly review: Review }
   | DraftEntry;
 /** At most one draft of an essay is queued: the latest. */
-type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: Draft };
+type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: EditedDraft };
 
 const key = 'outbox';
 type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { readonly kind: Kind }>;
@@ -154,8 +154,10 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     );
   };
   const drafts = send('draft', 1, async (some) => {
-    for (const { draft } of some)
-      keepRefusedText(learnerId, draft, (await api.writings.saveDraft(draft, options)).draft);
+    for (const { draft } of some) {
+      const { draft: stored, isConflict } = await api.writings.saveDraft(draft, options);
+      if (isConflict) resolveConflict(learnerId, draft, stored);
+    }
   });
   const studied = [
     ...send('answer', batchSize, async (some) =>
@@ -210,26 +212,26 @@ const isDraftOf =
     entry.learnerId === learnerId &&
     (essayId === undefined || entry.draft.essayId === essayId);
 
-const isNewerDraftOf = (learnerId: string, sent: Draft) => (entry: OutboxEntry) =>
-  isDraftOf(learnerId, sent.essayId)(entry) && newerDraft(sent, entry.draft) !== sent;
-
-/** The latest text of each essay that was queued here: what the server has may be that, if requests overtake each other. */
-const lastQueuedTexts = new Map<string, string>();
-
 /** Stores a draft in place of the previous one of its essay; the next `flush` sends it. */
-export function queueDraft(learnerId: string, draft: Draft): void {
-  lastQueuedTexts.set(`${learnerId} ${draft.essayId}`, draft.text);
+export function queueDraft(learnerId: string, draft: EditedDraft): void {
   const before = isDraftOf(learnerId, draft.essayId);
   write([...read().filter((entry) => !before(entry)), { kind: 'draft', learnerId, draft }]);
 }
 
-/** The server has kept a later draft, of another device: what this one adds to it is queued with it, so that it is not lost. */
-function keepRefusedText(learnerId: string, sent: Draft, stored: Draft): void {
-  if (newerDraft(sent, stored) === sent || read().some(isNewerDraftOf(learnerId, sent))) return;
-  if (lastQueuedTexts.get(`${learnerId} ${sent.essayId}`) === stored.text) return;
-  const text = joinDrafts(stored.text, sent.text);
-  if (text !== stored.text)
-    queueDraft(learnerId, { ...sent, text, savedAt: nextSavedAt(Date.parse(stored.savedAt), stored) });
+/**
+ * The server has another draft, of another device: queues both together, so that neither is lost. What was typed since is
+ * in the queue: in place of the sent text, or, if another version was loaded meanwhile, beside it.
+ */
+function resolveConflict(learnerId: string, sent: EditedDraft, stored: Draft): void {
+  const latest = getQueuedDrafts(learnerId).find(({ essayId }) => essayId === sent.essayId) ?? sent;
+  const ownText = latest.edit?.id === sent.edit?.id ? latest.text : joinDrafts(latest.text, sent.text);
+  queueDraft(learnerId, {
+    ...latest,
+    text: joinDrafts(stored.text, ownText),
+    savedAt: nextSavedAt(Date.parse(latest.savedAt), newerDraft(stored, latest)),
+    edit: { id: latest.edit?.id ?? crypto.randomUUID(), base: stored.savedAt },
+  });
+  void flush();
 }
 
 /** Removes the draft of an essay, if it still has this text. */
@@ -239,7 +241,7 @@ export function removeQueuedDraft(learnerId: string, essayId: string, text: stri
 }
 
 /** The drafts of a learner that the server has not acknowledged. */
-export const getQueuedDrafts = (learnerId: string): readonly Draft[] =>
+export const getQueuedDrafts = (learnerId: string): readonly EditedDraft[] =>
   read()
     .filter(isDraftOf(learnerId))
     .map(({ draft }) => draft);

@@ -1,4 +1,3 @@
-import type { Draft } from '@ena/contract/writings';
 import { maxEssayLength } from '@ena/domain/lesson/essay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -206,19 +205,29 @@ describe('a draft', () => {
     await expect.poll(storedTexts).toEqual(['სხვა']);
   });
 
-  it('that was continued on another device meanwhile is shown together with that text, and saved', async () => {
+  it('that was also edited on another device is shown together with that text, and saved', async () => {
     await openFirst();
-    const later = { text: 'on the laptop', savedAt: new Date(Date.now() + 60_000).toISOString() };
-    let isFirst = true;
-    mockEndpoint('writings.saveDraft', (sent: Draft) => {
-      const draft = isFirst ? { ...sent, ...later } : sent;
-      isFirst = false;
-      return { draft };
-    });
+    setOffline(true);
     await field().fill('on the phone');
+    await expectText(keptHere);
+    const savedAt = new Date(Date.now() + 60_000).toISOString();
+    server.drafts = [{ essayId: first.id, text: 'on the laptop', savedAt }];
+    const essay = {
+      id: crypto.randomUUID(),
+      essayId: first.id,
+      text: 'an earlier essay',
+      submittedAt: savedAt,
+    };
+    server.submissions = [essay];
+    const release = holdRequests('writings.saveDraft');
+    setOffline(false);
+    await expect.element(card().getByText(essay.text).first()).toBeVisible();
+    // The texts of the server are loaded. Its draft does not replace one before that is sent: typing on would overwrite it.
+    await expect.element(field()).toHaveValue('on the phone');
+    release();
     await expect.element(field()).toHaveValue('on the laptop\n\non the phone');
     await expectText('Saved');
-    expect(requests('writings.saveDraft').at(-1)).toMatchObject({ text: 'on the laptop\n\non the phone' });
+    expect(storedTexts()).toEqual(['on the laptop\n\non the phone']);
   });
 
   it('that could not be saved is sent again every 15 s while the editor is open', async () => {

@@ -1,6 +1,6 @@
 /** A learner's texts for the course: drafts, in the browser and on the server, and submissions. */
-import type { Draft, Submission } from '@ena/contract/writings';
-import { nextSavedAt, newerDraft } from '@ena/domain/lesson/essay';
+import type { EditedDraft, Submission } from '@ena/contract/writings';
+import { continueEdit, nextSavedAt, newerDraft } from '@ena/domain/lesson/essay';
 import { useEffect, useRef } from 'react';
 import { queueEarned } from '../study/achievements.ts';
 import { api, errorCodeOf } from '../platform/client.ts';
@@ -12,7 +12,7 @@ export type FailureCode = ReturnType<typeof errorCodeOf>;
 /** Debounce: a draft is sent this long after the last edit. */
 const debounceMs = 1000;
 
-type Drafts = ReadonlyMap<string, Draft>;
+type Drafts = ReadonlyMap<string, EditedDraft>;
 
 export interface Texts {
   readonly learnerId: string | null;
@@ -33,7 +33,7 @@ let changeCount = 0;
 let debounceTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Merges the drafts of the server or another tab into the local ones; the newer draft of an essay wins. */
-function mergeDrafts(local: Drafts, other: readonly Draft[]): Drafts {
+function mergeDrafts(local: Drafts, other: readonly EditedDraft[]): Drafts {
   const drafts = new Map(local);
   for (const draft of other) drafts.set(draft.essayId, newerDraft(draft, local.get(draft.essayId)) ?? draft);
   return drafts;
@@ -45,7 +45,12 @@ async function load(learnerId: string): Promise<void> {
     let [before, stored] = [changeCount, await api.writings.list()];
     while (changeCount !== before) [before, stored] = [changeCount, await api.writings.list()];
     if (!isCurrent()) return;
-    const drafts = mergeDrafts(texts.get().drafts, stored.drafts);
+    // The server decides whether a queued one replaces what it has.
+    const queued = new Set(getQueuedDrafts(learnerId).map(({ essayId }) => essayId));
+    const drafts = mergeDrafts(
+      texts.get().drafts,
+      stored.drafts.filter(({ essayId }) => !queued.has(essayId)),
+    );
     update({ drafts, submissions: stored.submissions, loadState: 'known' });
   } catch (error) {
     if (isCurrent() && texts.get().loadState !== 'known') update({ loadState: errorCodeOf(error) });
@@ -124,7 +129,9 @@ export function reloadTexts(): void {
 export function updateDraft(essayId: string, text: string): void {
   const { learnerId, drafts } = texts.get();
   if (learnerId === null) return;
-  const draft = { essayId, text, savedAt: nextSavedAt(Date.now(), drafts.get(essayId)) };
+  const before = drafts.get(essayId);
+  const edit = continueEdit(before, crypto.randomUUID());
+  const draft = { essayId, text, savedAt: nextSavedAt(Date.now(), before), edit };
   update({ drafts: new Map(drafts).set(essayId, draft) });
   queueDraft(learnerId, draft);
   clearTimeout(debounceTimer);

@@ -4,6 +4,7 @@ import {
   sanitizeEssayText,
   essayLengthText,
   canSubmitEssay,
+  continueEdit,
   joinDrafts,
   maxEssayLength,
   newerDraft,
@@ -97,9 +98,16 @@ describe('the time of an edit', () => {
 it.each([
   ['adds nothing', 'Gamarjoba, Ana', 'Gamarjoba ', 'Gamarjoba, Ana'],
   ['adds something', 'one', 'two', 'one\n\ntwo'],
+  ['continues what is stored', 'one', 'one and two', 'one and two'],
   ['is empty', 'one', '', 'one'],
-  ['was submitted or removed on the other device', '', 'two', ''],
-  ['is too long', 'a'.repeat(maxEssayLength), 'b', 'a'.repeat(maxEssayLength)],
-])('a draft that another device has continued: it %s', (_, later, other, text) =>
-  expect(joinDrafts(later, other)).toBe(text),
+  ['was submitted or removed on the other device', '', 'two', 'two'],
+  ['is too long', 'a'.repeat(maxEssayLength - 3), 'bcd', `${'a'.repeat(maxEssayLength - 3)}\n\nb`],
+])('a draft that was edited on two devices: the one that is not stored %s', (_, stored, other, text) =>
+  expect(joinDrafts(stored, other)).toBe(text),
 );
+
+it.each([
+  ['the first draft', undefined, { id: 'new', base: null }],
+  ['a loaded draft', { savedAt: 'then' }, { id: 'new', base: 'then' }],
+  ['an own draft', { savedAt: 'later', edit: { id: 'own', base: 'then' } }, { id: 'own', base: 'then' }],
+])('the edit of %s', (_, before, edit) => expect(continueEdit(before, 'new')).toEqual(edit));

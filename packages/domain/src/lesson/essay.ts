@@ -52,13 +52,28 @@ export function newerDraft<Draft extends Saved>(
   return Date.parse(other.savedAt) > Date.parse(one.savedAt) ? other : one;
 }
 
+/** The version that a draft was edited from, to detect edits on two devices at the same time. */
+export interface DraftEdit {
+  /** The same for all drafts that continue one another without loading another version. */
+  readonly id: string;
+  /** When that version was saved; null if there was none. */
+  readonly base: string | null;
+}
+
+/** The edit that a change of `before` belongs to: that of an own draft, or `newId` for one that was loaded. */
+export const continueEdit = (
+  before: (Saved & { readonly edit?: DraftEdit | undefined }) | undefined,
+  newId: string,
+): DraftEdit => before?.edit ?? { id: newId, base: before?.savedAt ?? null };
+
 /**
- * The text of a draft that was continued on two devices: that of the later draft, and below it the other one, unless it
- * adds nothing, or the later one was removed or submitted, or both together are too long.
+ * The text of a draft that was edited on two devices at the same time: the stored text, and below it the other one, unless
+ * one contains the other. Cut to the maximum length.
  */
-export function joinDrafts(later: string, other: string): string {
-  const both = `${later}\n\n${other}`;
-  return later === '' || later.includes(other.trim()) || both.length > maxEssayLength ? later : both;
+export function joinDrafts(stored: string, other: string): string {
+  if (stored.includes(other.trim())) return stored;
+  if (other.includes(stored.trim())) return other;
+  return sanitizeEssayText(`${stored}\n\n${other}`);
 }
 
 /** Time of an edit: later than the edited draft, even if this device's clock is slow. `now` in milliseconds. */

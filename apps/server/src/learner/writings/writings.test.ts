@@ -36,7 +36,7 @@ describe('a draft', () => {
     const text = ' ჩემი დღე\n\nდილით ადრე ვდგები 🙂 ';
     await save(ana, 'სხვა', '2026-03-01T09:00:00.000Z', 'essay.2');
     const saved = draft(text, '2026-03-01T09:00:00.000Z');
-    expect((await save(ana, text)).json).toEqual({ draft: saved });
+    expect((await save(ana, text)).json).toEqual({ draft: saved, isConflict: false });
     expect((await list(ana))['drafts']).toEqual(
       expect.arrayContaining([saved, draft('სხვა', '2026-03-01T09:00:00.000Z', 'essay.2')]),
     );
@@ -62,7 +62,7 @@ describe('a draft', () => {
     'written at %s is dated %s, so that later drafts overwrite one of a fast clock',
     async (savedAt, dated) => {
       const ana = await writer();
-      expect((await save(ana, 'first', savedAt)).json).toEqual({ draft: draft('first', dated) });
+      expect((await save(ana, 'first', savedAt)).json['draft']).toEqual(draft('first', dated));
       time.now = new Date('2026-03-01T11:00:00Z');
       await save(ana, 'second', '2026-03-01T10:30:00.000Z');
       expect((await list(ana))['drafts']).toMatchObject([{ text: 'second' }]);
@@ -99,6 +99,85 @@ describe('a draft', () => {
     const reply = await call('POST', '/api/writings/drafts', body, { cookie: ana.cookie });
     expect([reply.status, reply.json['code']]).toEqual([status, code]);
     expect((await list(ana))['drafts']).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+describe('a draft that was edited on two devices', () => {
+  const [phone, laptop] = [randomUUID(), randomUUID()];
+  const at = (minute: string) => `2026-03-01T09:${minute}:00.000Z`;
+  const edit = ({ cookie }: Writer, text: string, minute: string, editId: string, base: string | null) =>
+    call(
+      'POST',
+      '/api/writings/drafts',
+      { ...draft(text, at(minute)), edit: { id: editId, base: base && at(base) } },
+      { cookie },
+    );
+
+  it.each([
+    ['continues the stored edit', laptop, null, '20', 'second', false],
+    ['continues the stored edit, but arrives late', laptop, null, '05', 'first', false],
+    ['was edited from the stored one', phone, '10', '20', 'second', false],
+    ['was edited from the stored one by a clock that is slow', phone, '10', '05', 'second', false],
+    ['was begun without knowing the stored one', phone, null, '20', 'first', true],
+    ['was begun without knowing it, and arrives late', phone, null, '05', 'first', true],
+    ['was edited from an earlier version', phone, '00', '20', 'first', true],
+  ])('and %s', async (_, editId, base, minute, stored, isConflict) => {
+    const ana = await writer();
+    await edit(ana, 'first', '10', laptop, null);
+    const reply = await edit(ana, 'second', minute, editId, base);
+    expect(reply.json).toMatchObject({ draft: { text: stored }, isConflict });
+    expect((await list(ana))['drafts']).toMatchObject([{ text: stored }]);
+  });
+
+  it('is saved once it is edited from what the other device has saved', async () => {
+    const ana = await writer();
+    await edit(ana, 'laptop', '10', laptop, null);
+    await edit(ana, 'phone', '20', phone, null);
+    await edit(ana, 'laptop, phone', '21', phone, '10');
+    // The laptop does not know of that.
+    expect((await edit(ana, 'laptop!', '30', laptop, null)).json).toMatchObject({
+      draft: { text: 'laptop, phone' },
+      isConflict: true,
+    });
+  });
+
+  it('is not saved in place of one that was removed on the other device', async () => {
+    const ana = await writer();
+    await edit(ana, 'first', '10', laptop, null);
+    await edit(ana, '', '11', laptop, null);
+    expect((await edit(ana, 'second', '20', phone, '10')).json).toMatchObject({
+      draft: { text: '' },
+      isConflict: true,
+    });
+  });
+
+  it.each([
+    ['laptop', 'an older version of the app has saved one', undefined, laptop],
+    ['phone', 'a later one is of an older version of the app', laptop, undefined],
+  ])('is handled although %s: %s', async (_, __, one, other) => {
+    const ana = await writer();
+    const send = (text: string, minute: string, editId: string | undefined) =>
+      call(
+        'POST',
+        '/api/writings/drafts',
+        { ...draft(text, at(minute)), ...(editId && { edit: { id: editId, base: null } }) },
+        { cookie: ana.cookie },
+      );
+    await send('first', '10', one);
+    const reply = await send('second', '20', other);
+    expect(reply.json).toMatchObject(
+      other === undefined
+        ? { draft: { text: 'second' }, isConflict: false }
+        : { draft: { text: 'first' }, isConflict: true },
+    );
+  });
+
+  it.each(['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])('base %s is a conflict', async (base) => {
+    const ana = await writer();
+    await edit(ana, 'first', '10', laptop, null);
+    const body = { ...draft('second', at('20')), edit: { id: phone, base } };
+    const reply = await call('POST', '/api/writings/drafts', body, { cookie: ana.cookie });
+    expect([reply.status, reply.json['isConflict']]).toEqual([200, true]);
   });
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "writing_drafts" ADD COLUMN "edit_id" uuid;
