@@ -66,14 +66,21 @@ export const continueEdit = (
   newId: string,
 ): DraftEdit => before?.edit ?? { id: newId, base: before?.savedAt ?? null };
 
+/** The length of the sentences with which both texts begin. */
+function sharedSentences(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return /^.*(?:[.!?…]\s|\n)/su.exec(one.slice(0, length))?.[0].length ?? 0;
+}
+
 /**
- * The text of a draft that was edited on two devices at the same time: the stored text, and below it the other one, unless
- * one contains the other. Cut to the maximum length.
+ * The text of a draft that was edited on two devices at the same time: the stored text, and below it the other one without
+ * the sentences with which both begin. One of them alone, if it contains the other. Cut to the maximum length.
  */
 export function joinDrafts(stored: string, other: string): string {
   if (stored.includes(other.trim())) return stored;
   if (other.includes(stored.trim())) return other;
-  return sanitizeEssayText(`${stored}\n\n${other}`);
+  return sanitizeEssayText(`${stored}\n\n${other.slice(sharedSentences(stored, other)).trimStart()}`);
 }
 
 /** Time of an edit: later than the edited draft, even if this device's clock is slow. `now` in milliseconds. */
