@@ -1,6 +1,6 @@
 /** `npm run backup FOLDER` and `npm run restore FOLDER`: see backup/backup.ts. */
 import { resolve } from 'node:path';
-import { backUp, restore } from './main/backup/backup.ts';
+import { backUp, backupMessage, restore } from './main/backup/backup.ts';
 import { readConfig } from './main/config.ts';
 import { StartError } from './platform/startError.ts';
 
@@ -11,13 +11,7 @@ async function run([action, folder]: readonly string[]): Promise<string> {
   const path = resolve(folder);
   if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
   await backUp(config, path);
-  return [
-    `The backup is in ${path}. Store it safely: it contains the data of learners`,
-    config.authSecret === null
-      ? ' and the secret that signs their sessions.'
-      : '. It does not contain AUTH_SECRET: keep that setting, too.',
-    config.s3 === null ? '' : ' Nor does it contain pictures, which are in S3.',
-  ].join('');
+  return backupMessage(config, path);
 }
 
 /** System errors that the operator can fix: disk full, no write permission, a file where a folder should be. */

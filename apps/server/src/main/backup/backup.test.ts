@@ -29,7 +29,8 @@ import { type Db, openEmbedded, openPostgres } from '../../platform/db/open.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { ensureDemoAccounts } from '../demo/accounts.ts';
 import { StartError } from '../../platform/startError.ts';
-import { backUp, type DataLocation, restore } from './backup.ts';
+import { readConfig } from '../config.ts';
+import { backUp, backupMessage, type DataLocation, restore } from './backup.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ena-backup-'));
 const drops: (() => Promise<void>)[] = [];
@@ -231,4 +232,23 @@ describe('a backup', () => {
       expect((await readAll(other)).rows).toEqual(before.rows);
     },
   );
+});
+
+it.each([
+  [{}, 'the data of learners and the secret that signs their sessions.'],
+  [
+    { AUTH_SECRET: 'x'.repeat(64) },
+    'the data of learners. It does not contain AUTH_SECRET: keep that setting, too.',
+  ],
+  [
+    {
+      AUTH_SECRET: 'x'.repeat(64),
+      S3_ENDPOINT: 'http://s3',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    },
+    'keep that setting, too. Nor does it contain pictures, which are in S3.',
+  ],
+])('with the settings %j, its message ends with “%s”', (settings, end) => {
+  expect(backupMessage(readConfig(settings), '/backup')).toMatch(new RegExp(`${end}$`, 'u'));
 });

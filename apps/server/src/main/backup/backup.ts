@@ -1,4 +1,4 @@
-/** Backup and restore of everything that Ena stores: database, secret, pictures of learners. */
+/** Backup and restore of what Ena stores: database, secret, pictures of learners, unless settings put these elsewhere. */
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
@@ -93,6 +93,16 @@ export async function backUp({ dataDir, databaseUrl }: DataLocation, backup: str
     release();
   }
 }
+
+/** What to know about a backup at `path`: what it contains, and what of Ena it does not. */
+export const backupMessage = ({ authSecret, s3 }: Pick<Config, 'authSecret' | 's3'>, path: string): string =>
+  [
+    `The backup is in ${path}. Store it safely: it contains the data of learners`,
+    authSecret === null
+      ? ' and the secret that signs their sessions.'
+      : '. It does not contain AUTH_SECRET: keep that setting, too.',
+    s3 === null ? '' : ' Nor does it contain pictures, which are in S3.',
+  ].join('');
 
 /** Queries of a restore may take long. */
 const restoreTimeouts: DatabaseTimeouts = { ...databaseTimeouts, queryMs: 60 * 60 * 1000 };
