@@ -60,8 +60,8 @@ export const serverDataFaults: readonly Fault[] = [
     id: 'export-misses-rows',
     title: 'The data export lacks a row of each table',
     file: `${src}/learner/account/exportData.ts`,
-    find: 'if (rows) found[getTableName(table)] = rows;',
-    replace: 'if (rows) found[getTableName(table)] = rows.slice(1);',
+    find: 'yield page.map(({ row }) => row);',
+    replace: 'yield page.slice(1).map(({ row }) => row);',
     tests: [{ file: `${src}/learner/account/account.test.ts`, title: 'contains every row of every table' }],
   },
   {

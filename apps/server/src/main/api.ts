@@ -12,6 +12,7 @@ import { sendMetrics } from './diagnostics/metrics.ts';
 import { checkReady } from './diagnostics/ready.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Services } from './services.ts';
+import { sendAccountData } from '../learner/account/exportData.ts';
 import { downloadItems } from '../learner/export/download.ts';
 import { uploadAvatar } from '../learner/profile/avatar.ts';
 import { toLearner } from '../learner/profile/learner.ts';
@@ -99,6 +100,13 @@ function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
       async (c, { viewer }) => {
         if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
         return downloadItems(c, services, viewer);
+      },
+    ],
+    [
+      'account.data',
+      async (c, { viewer }) => {
+        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+        return sendAccountData(c, services, viewer.userId);
       },
     ],
     [

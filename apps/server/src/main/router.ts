@@ -1,7 +1,6 @@
 /** Maps endpoints of the contract to use cases. Those with raw requests or responses are in http/api.ts. */
 import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
-import { exportAccountData } from '../learner/account/exportData.ts';
 import { removeAccount } from '../learner/account/remove.ts';
 import { addAchievement } from '../learner/achievements/add.ts';
 import { listAchievements } from '../learner/achievements/list.ts';
@@ -92,6 +91,7 @@ const {
 const { webhook: _readAsBytes, ...purchases } = billing;
 const { uploadAvatar: _readAsPicture, ...profiles } = profile;
 const { download: _sentAsFile, ...reviewing } = reviews;
+const { data: _sentAsStream, ...account } = contract.account;
 const implemented = {
   ...rest,
   course: courses,
@@ -99,6 +99,7 @@ const implemented = {
   profile: profiles,
   chat: conversations,
   reviews: reviewing,
+  account,
 };
 const os = implement(implemented).$context<Caller>();
 
@@ -189,9 +190,6 @@ export function createRouter(services: Services) {
         await endOtherSessions(db, learner(context));
         return done;
       }),
-      data: os.account.data.handler(async ({ context }) =>
-        exportAccountData(services, learner(context).userId),
-      ),
       remove: os.account.remove.handler(async ({ input, context }) => {
         await removeAccount(services, learner(context).userId, input.password);
         context.setCookie(accounts.cookies.clear());

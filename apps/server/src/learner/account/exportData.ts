@@ -1,8 +1,10 @@
 /** Data export: everything that is stored about a learner, for the learner. */
-import { eq, getTableColumns, getTableName, inArray, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from 'hono';
 import type { Db } from '../../platform/db/open.ts';
 import * as schema from '../../platform/db/schema.ts';
+import type { Env } from '../../platform/http/address.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 
 /** Tables that reference a learner by another column than `user_id`. */
@@ -42,40 +44,88 @@ function isAbout(db: Db, table: PgTable, userId: string) {
   return owner ? eq(owner, userId) : null;
 }
 
-/** The rows of one table about a learner, without secrets; null for a table without data of learners. */
-async function readRows(db: Db, table: PgTable, userId: string) {
-  const name = getTableName(table);
-  const columns = getTableColumns(table);
-  const about = isAbout(db, table, userId);
-  if (!about) return null;
-  const exported = Object.entries(columns).filter(([column]) => !secrets[name]?.includes(column));
-  return db.select(Object.fromEntries(exported)).from(table).where(about);
+/** Rows that are in memory at a time. */
+const pageSize = 500;
+
+/** The columns of the primary key, in its order: rows are read in pages by it. */
+function keyOf(table: PgTable): readonly PgColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-export interface AccountData {
-  readonly about: string;
-  readonly madeAt: string;
-  readonly avatar: string | null;
-  readonly tables: Record<string, Record<string, unknown>[]>;
-}
-
-/** Exports each table of the schema, so that a new table cannot be forgotten. */
-export async function exportAccountData(
-  { db, files, now }: Pick<PlatformServices, 'db' | 'files' | 'now'>,
-  userId: string,
-): Promise<AccountData> {
-  const found: Record<string, Record<string, unknown>[]> = {};
-  for (const table of tables) {
-    const rows = await readRows(db, table, userId);
-    if (rows) found[getTableName(table)] = rows;
+/** The rows of one table that meet a condition, in pages, without secrets. */
+async function* readPages(db: Db, table: PgTable, about: SQL) {
+  const hidden = secrets[getTableName(table)] ?? [];
+  const exported = Object.entries(getTableColumns(table)).filter(([column]) => !hidden.includes(column));
+  const key = keyOf(table);
+  const keyFields = Object.fromEntries(key.map((column) => [column.name, column]));
+  const list = sql.join([...key], sql`, `);
+  for (let after: SQL | undefined; ; ) {
+    const page = await db
+      .select({ row: Object.fromEntries(exported), key: keyFields })
+      .from(table)
+      .where(and(about, after))
+      .orderBy(...key)
+      .limit(pageSize);
+    yield page.map(({ row }) => row);
+    const last = page.at(-1)?.key;
+    if (page.length < pageSize || !last) return;
+    const values = key.map((column) => sql.param(last[column.name], column));
+    after = sql`(${list}) > (${sql.join(values, sql`, `)})`;
   }
-  const [address] = (found['user_profiles'] ?? []).map((profile) => profile['avatarUrl']);
-  const picture = typeof address === 'string' ? await files.read(address.slice(1)) : null;
-  return {
+}
+
+/** The picture of a learner as a data: URL; null without one. */
+async function readAvatar({ db, files }: ExportServices, userId: string): Promise<string | null> {
+  const { id, avatarUrl } = schema.userProfiles;
+  const [profile] = await db.select({ avatarUrl }).from(schema.userProfiles).where(eq(id, userId));
+  const picture = profile?.avatarUrl ? await files.read(profile.avatarUrl.slice(1)) : null;
+  return picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`;
+}
+
+type ExportServices = Pick<PlatformServices, 'db' | 'files' | 'now'>;
+
+/**
+ * The data export of a learner: JSON of the contract, in parts, because years of study take more memory than one request
+ * may. Each table of the schema is exported, so that a new one cannot be forgotten.
+ */
+async function* exportAccountData(services: ExportServices, userId: string): AsyncGenerator<string> {
+  const head = {
     about:
       'All data that Ena stores about you, by table. Only secrets are left out: the hash of your password, session tokens, the tokens of mailed links, and the secret and recovery codes of two-step verification.',
-    madeAt: now().toISOString(),
-    avatar: picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
-    tables: found,
+    madeAt: services.now().toISOString(),
+    avatar: await readAvatar(services, userId),
   };
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":{`;
+  let separator = '';
+  for (const table of tables) {
+    const about = isAbout(services.db, table, userId);
+    if (!about) continue;
+    yield `${separator}${JSON.stringify(getTableName(table))}:[`;
+    separator = '';
+    for await (const rows of readPages(services.db, table, about)) {
+      if (rows.length > 0) yield separator + rows.map((row) => JSON.stringify(row)).join(',');
+      if (rows.length > 0) separator = ',';
+    }
+    yield ']';
+    separator = ',';
+  }
+  yield '}}';
+}
+
+/** Sends all data of a learner as a stream. */
+export async function sendAccountData(
+  c: Context<Env>,
+  services: ExportServices,
+  userId: string,
+): Promise<Response> {
+  const text = exportAccountData(services, userId);
+  // An error before the first part is one of the response; later ones break it off.
+  const { value: first = '' } = await text.next();
+  const parts = async function* () {
+    yield first;
+    yield* text;
+  };
+  c.header('Content-Type', 'application/json');
+  return c.body(ReadableStream.from(parts()).pipeThrough(new TextEncoderStream()));
 }
