@@ -45,6 +45,7 @@ const limits = [
   'auth.confirm',
   'progress.report',
   'progress.list',
+  'answersPerDay',
   'reviews.record',
   'reviews.session',
 ];

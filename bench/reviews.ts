@@ -66,7 +66,8 @@ function measurePlanning(): void {
 }
 
 async function measureServer(name: string, databaseUrl: string | null): Promise<void> {
-  const limits = ['session', 'record', 'summary', 'items'].map((endpoint) => `reviews.${endpoint}=999999`);
+  const endpoints = ['session', 'record', 'summary', 'items'].map((endpoint) => `reviews.${endpoint}`);
+  const limits = ['answersPerDay', ...endpoints].map((limit) => `${limit}=999999`);
   const server = await createBenchServer(databaseUrl, 1, { RATE_LIMITS: limits.join(',') });
   try {
     const [learner] = server.learners;

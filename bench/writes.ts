@@ -55,7 +55,7 @@ if (binaries === undefined) throw new Error('PostgreSQL was not found: there is 
 const postgres = await startPostgres(binaries);
 const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
 const captured = join(folder, 'statements.jsonl');
-const limits = ['reviews.record', 'progress.report', 'progress.list'];
+const limits = ['answersPerDay', 'reviews.record', 'progress.report', 'progress.list'];
 const settings = { RATE_LIMITS: limits.map((name) => `${name}=999999`).join(',') };
 const preload = fileURLToPath(import.meta.resolve('./lib/captureStatements.ts'));
 const server = await createBenchServer(postgres.url, learnerCount, settings);

@@ -3,6 +3,7 @@ import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
 import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor.ts';
 import { deviceGuesses, guesses } from '../identity/signIn.ts';
+import { answersPerDay } from '../learner/answers/record.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
 /** The names of all rate limits that can be set. */
@@ -10,6 +11,7 @@ const rateLimitNames = (): string[] =>
   [
     ...endpointLimitNames(),
     ...[
+      answersPerDay,
       guesses,
       deviceGuesses,
       codeGuesses,

@@ -5,7 +5,7 @@ import { removeAccount } from '../learner/account/remove.ts';
 import { addAchievement } from '../learner/achievements/add.ts';
 import { listAchievements } from '../learner/achievements/list.ts';
 import { listLastAnswers } from '../learner/answers/history.ts';
-import { recordAnswers } from '../learner/answers/record.ts';
+import { answersPerDay, recordAnswers } from '../learner/answers/record.ts';
 import { changePassword } from '../identity/changePassword.ts';
 import { confirm, resendConfirmation } from '../identity/confirm.ts';
 import {
@@ -251,14 +251,18 @@ export function createRouter(services: Services) {
       history: os.answers.history.handler(async ({ input, context }) =>
         listLastAnswers(services, learner(context), input.unitId),
       ),
-      record: os.answers.record.handler(async ({ input, context }) =>
-        recordAnswers(services, learner(context), input.answers),
-      ),
+      record: os.answers.record.handler(async ({ input, context }) => {
+        const viewer = learner(context);
+        services.limiter.countInMemory(answersPerDay, viewer.userId, input.answers.length);
+        return recordAnswers(services, viewer, input.answers);
+      }),
     },
     reviews: {
       session: os.reviews.session.handler(({ context }) => readSession(services, learner(context))),
       record: os.reviews.record.handler(async ({ input, context }) => {
-        const result = await recordReviews(services, learner(context), input.reviews);
+        const viewer = learner(context);
+        services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
+        const result = await recordReviews(services, viewer, input.reviews);
         metrics.count('review', result.recorded);
         return result;
       }),

@@ -7,6 +7,7 @@ import {
   type ExerciseItem,
   type ExerciseResponse,
   exerciseKinds,
+  storableResponse,
 } from './kinds.ts';
 
 const base = { id: 'test.1', teaches: [], prompt: 'Which?' } as const;
@@ -168,4 +169,17 @@ describe('check', () => {
       expect(others.map((response) => check(items[kind], response))).toEqual([incomplete, incomplete]);
     });
   });
+});
+
+describe('the stored response', () => {
+  const long = 'ა'.repeat(1_001);
+  it.each([
+    ['a response', items.choice, 'დედა', 'დედა'],
+    ['a wrong response', items.order, ['დღე', 'დილა'], ['დღე', 'დილა']],
+    ['a text of one’s own', items.compose, 'ა'.repeat(4_000), 'ა'.repeat(4_000)],
+    ['null: time ran out', items.choice, null, null],
+    ['null for the shape of another kind', items.choice, ['დედა'], null],
+    ['null for more than a page lets one enter', items['type-answer'], long, null],
+    ['null for lists of that length', items.order, Array(50).fill('ა'.repeat(20)), null],
+  ])('is %s', (_, item, response, stored) => expect(storableResponse(item, response)).toEqual(stored));
 });

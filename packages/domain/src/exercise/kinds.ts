@@ -59,6 +59,19 @@ const shapeOf = (response: ExerciseResponse) =>
 export const fitResponse = (item: ExerciseItem, response: ExerciseResponse): ExerciseResponse =>
   shapeOf(response) === shapeOf(emptyResponse(item)) ? response : emptyResponse(item);
 
+/** Longest JSON of a response; fields and options of the app have less. Only whole sentences of one's own are long. */
+const maxResponseLength = { compose: 4_500, other: 1_000 };
+
+/** A response as it is stored: null if it has the shape of another kind, or is longer than the app lets it become. */
+export function storableResponse(
+  item: ExerciseItem,
+  response: ExerciseResponse | null,
+): ExerciseResponse | null {
+  if (response === null || shapeOf(response) !== shapeOf(emptyResponse(item))) return null;
+  const maxLength = item.kind === 'compose' ? maxResponseLength.compose : maxResponseLength.other;
+  return JSON.stringify(response).length <= maxLength ? response : null;
+}
+
 /**
  * Checks a response to an item; the only implementation, for web app and server. Null, an empty response, or a
  * response of another kind's shape is `incomplete`, not wrong. Rules: document 2, sections 4 and 5; document 3,

@@ -31,8 +31,6 @@ describe('recorded answers', () => {
     ['wrong', false],
     ['', false],
     [null, false],
-    [['right'], false],
-    [{ right: 'right' }, false],
   ])('are checked again on the server: the response %o is correct: %s', async (response, correct) => {
     const { cookie, userId } = await someone();
     const reply = await record(cookie, answer({ response }));
@@ -47,6 +45,16 @@ describe('recorded answers', () => {
         response,
       },
     ]);
+  });
+
+  it.each([
+    ['of the shape of another kind', ['right']],
+    ['of the shape of another kind', { right: 'right' }],
+    ['longer than any page lets it become', 'x'.repeat(1_001)],
+  ])('have no stored response if it is %s', async (_, response) => {
+    const { cookie, userId } = await someone();
+    expect((await record(cookie, answer({ response }))).status).toBe(200);
+    expect(await stored(userId)).toMatchObject([{ correct: false, response: null }]);
   });
 
   it('[EX-52] [PROF-19] count a word once, the first time it is answered right, on whatever page', async () => {

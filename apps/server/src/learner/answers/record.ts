@@ -1,7 +1,7 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Answer } from '@ena/contract/answers';
 import type { FactName } from '@ena/domain/achievement/achievement';
-import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise/kinds';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { award } from '../achievements/award.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -14,6 +14,9 @@ import { recordLearnedItems, lockProfile, updateProfile } from '../study/counter
 import { reviewLessonAnswers } from '../review/lessonAnswers.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
+
+/** Of a learner, reviews included, because they are stored for ever: ten times as many as a long day of study has. */
+export const answersPerDay = { name: 'answersPerDay', max: 10_000, seconds: 86_400 };
 
 interface RecordServices {
   readonly db: Db;
@@ -40,7 +43,7 @@ function toAnswerRow(
     // `incomplete`, such as when time ran out, is not correct either.
     correct: check(item, answer.response).kind === 'correct',
     corrected: answer.isCorrection ?? false,
-    response: answer.response,
+    response: storableResponse(item, answer.response),
     answeredAt,
     recordedAt: now,
   };

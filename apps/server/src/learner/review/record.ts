@@ -1,6 +1,6 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
-import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise/kinds';
 import { type AnswerWay, ratingOf } from '@ena/domain/review/grade';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/session';
@@ -112,7 +112,8 @@ export async function recordReviews(
     const rows = reviews.flatMap((review): NewReview[] => {
       const item = own.get(review.itemId) ?? course.studyItems.get(review.itemId);
       if (!item || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
-      const { id, itemId, skill, format, response } = review;
+      const { id, itemId, skill, format } = review;
+      const response = storableResponse(questionOf(item, format), review.response);
       const reviewedAt = clampClientTime(review.answeredAt, viewer.registeredAt, now());
       const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
       const elapsedMs = Math.min(review.elapsedMs, maxCountedMs);

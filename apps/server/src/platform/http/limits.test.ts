@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
+import { answersPerDay } from '../../learner/answers/record.ts';
 import { createLimiter } from './limits.ts';
 
 const { world, time, call, callWith, signedIn } = useApp({ limits: true });
@@ -151,5 +153,34 @@ describe('rate limits', () => {
     for (let turn = 0; turn < 300; turn++) world.services.limiter.countInMemory(rule, ana.userId);
     const report = (cookie: string) => call('POST', '/api/progress/reports', {}, { cookie });
     expect([(await report(ana.cookie)).status, (await report(gio.cookie)).status]).toEqual([429, 400]);
+  });
+
+  it('count each answer and review of a day, and not the requests', async () => {
+    const { cookie, userId } = await signedIn('diligent@ena.example');
+    const answer = () => ({
+      id: randomUUID(),
+      unitId: 'alphabet',
+      itemId: 'alphabet.1',
+      response: 'right',
+      answeredAt: time.now.toISOString(),
+    });
+    const record = async (...answers: unknown[]) =>
+      (await call('POST', '/api/answers', { answers }, { cookie })).status;
+    world.services.limiter.countInMemory(answersPerDay, userId, answersPerDay.max - 3);
+    expect(await record(answer(), answer(), answer())).toBe(200);
+    expect(await record(answer())).toBe(429);
+    const review = {
+      id: randomUUID(),
+      itemId: 'alphabet.word.1',
+      skill: 'recognize',
+      format: 'choose-meaning',
+      response: null,
+      secondAttempt: false,
+      hintUsed: false,
+      acceptedByLearner: false,
+      elapsedMs: 1000,
+      answeredAt: time.now.toISOString(),
+    };
+    expect((await call('POST', '/api/reviews', { reviews: [review] }, { cookie })).status).toBe(429);
   });
 });

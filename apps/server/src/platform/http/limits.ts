@@ -20,8 +20,8 @@ export interface Limiter {
   ) => Promise<{ count: number; resetsAt: Date | null }>;
   /** Resets the count. */
   readonly reset: (rule: RateLimitRule, subject: string) => Promise<void>;
-  /** Counts one call in memory of this process: for fairness among learners, not for security. */
-  readonly countInMemory: (rule: RateLimitRule, subject: string) => void;
+  /** Counts a call, or `times`, in memory of this process: for fairness among learners, not for security. */
+  readonly countInMemory: (rule: RateLimitRule, subject: string, times?: number) => void;
   /** Throws RATE_LIMITED if `max` calls were counted in memory in the current window; counts nothing. */
   readonly checkInMemory: (rule: RateLimitRule, subject: string) => void;
 }
@@ -80,20 +80,20 @@ export function createLimiter(
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(rule, subject)));
     },
 
-    countInMemory(rule, subject) {
+    countInMemory(rule, subject, times = 1) {
       const time = now().getTime();
       const key = `${rule.name}:${subject}`;
       const window = inMemory.get(key);
       const latest = time + rule.seconds * 1000;
       if (window && window.resetsAt > time) {
-        window.count += 1;
+        window.count += times;
         window.resetsAt = Math.min(window.resetsAt, latest);
         if (window.count > maxOf(rule)) throw limited(window.resetsAt, time);
         return;
       }
       if (inMemory.size > 10_000)
         for (const [old, { resetsAt }] of inMemory) if (resetsAt <= time) inMemory.delete(old);
-      inMemory.set(key, { count: 1, resetsAt: latest });
+      inMemory.set(key, { count: times, resetsAt: latest });
     },
 
     checkInMemory(rule, subject) {
