@@ -75,7 +75,7 @@ async function reconcile() {
 }
 
 /**
- * Creates or restores a backup; see the server's backup/backup.ts.
+ * Creates or restores a backup; see the server's main/backup/backup.ts.
  * @param {'backup' | 'restore'} action
  * @param {readonly string[]} folders exactly one: the folder of the backup
  */

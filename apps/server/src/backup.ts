@@ -1,4 +1,4 @@
-/** `npm run backup FOLDER` and `npm run restore FOLDER`: see backup/backup.ts. */
+/** `npm run backup FOLDER` and `npm run restore FOLDER`: see main/backup/backup.ts. */
 import { resolve } from 'node:path';
 import { backUp, backupMessage, restore } from './main/backup/backup.ts';
 import { readConfig } from './main/config.ts';

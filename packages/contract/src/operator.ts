@@ -43,7 +43,10 @@ export const defaultOperator: Operator = {
 export const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Placeholders in the built pages, which the server replaces with the configured values (http/site.ts). */
+/**
+ * Placeholders in the built pages, which the server replaces with the configured values
+ * (apps/server/src/site/site.ts).
+ */
 export const operatorPlaceholders: Operator = {
   supportEmail: '{{supportEmail}}',
   privacyEmail: '{{privacyEmail}}',

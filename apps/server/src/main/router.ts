@@ -1,4 +1,4 @@
-/** Maps endpoints of the contract to use cases. Those with raw requests or responses are in http/api.ts. */
+/** Maps endpoints of the contract to use cases. Those with raw requests or responses are in api.ts. */
 import { contract } from '@ena/contract/contract';
 import { implement } from '@orpc/server';
 import { removeAccount } from '../learner/account/remove.ts';
@@ -63,7 +63,7 @@ import { removeSubmission } from '../learner/writings/remove.ts';
 import { saveDraft } from '../learner/writings/saveDraft.ts';
 import { submitText } from '../learner/writings/submit.ts';
 
-/** The signed-in learner. Access has been checked before (http/caller.ts): this only narrows the type. */
+/** The signed-in learner. Access has been checked before (identity/caller.ts): this only narrows the type. */
 const learner = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
   return viewer;

@@ -1,4 +1,4 @@
-/** Exercise kinds with movable texts: order, categorize, match; by pointer and by keyboard. */
+/** Exercise kinds with movable texts: order, categorize; by pointer and by keyboard. */
 import type { CategorizeItem } from '@ena/domain/exercise/kinds/categorize';
 import type { OrderItem } from '@ena/domain/exercise/kinds/order';
 import { describe, expect, it } from 'vitest';

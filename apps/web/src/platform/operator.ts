@@ -6,7 +6,7 @@ export function readOperator(): Operator {
   if (typeof document === 'undefined') return operatorPlaceholders;
   try {
     const written = document.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content ?? '';
-    // as: written by the server (http/site.ts), whose tests check it.
+    // as: written by the server (apps/server/src/site/site.ts), whose tests check it.
     return JSON.parse(written) as Operator;
   } catch {
     // `npm run dev` serves pages without the settings.

@@ -1,7 +1,7 @@
 /** When a practice reminder is due. Pure; times in milliseconds. */
 
 const hourMs = 3_600_000;
-/** Minimum time since the last practice: a day, less half an hourMs so that it comes before the usual time. */
+/** Minimum time since the last practice: a day, less half an hour, so that it comes before the usual time. */
 export const reminderMinIdleMs = 23.5 * hourMs;
 /** Minimum time between two reminders. */
 export const reminderIntervalMs = 24 * hourMs;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advanceStreak, type DayOf, streakNow, streakOf, type StudyDay } from './streak.ts';
 
-/** Zones of this table are offsets from UTC in hours: '+14'. Real zones: apps/server/src/study/streak.test.ts. */
+/**
+ * Zones of this table are offsets from UTC in hours: '+14'. Real zones:
+ * apps/server/src/learner/study/streak.property.test.ts.
+ */
 const dayOf: DayOf = (at, zone) => new Date(at + Number(zone) * 3_600_000).toISOString().slice(0, 10);
 /** Parses a local time with the offset of its zone, such as '2026-03-01 23:59 +4'. */
 function moment(localTime: string) {

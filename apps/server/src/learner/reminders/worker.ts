@@ -44,7 +44,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
     isNull(userProfiles.remindedAt),
     lte(userProfiles.remindedAt, before(reminderIntervalMs)),
   );
-  // Preselection of candidates; the rule `reminderDue` decides.
+  // Preselection of candidates; the rule `isReminderDue` decides.
   const candidates = await db
     .select({ id: userProfiles.id })
     .from(userProfiles)

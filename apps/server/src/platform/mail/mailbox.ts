@@ -3,7 +3,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { mailQueue } from '../db/schema.ts';
 
-/** Maximum of mails that the mailbox page shows, and of rows that are kept (db/deleteExpiredRows.ts). */
+/** Maximum of mails that the mailbox page shows, and of rows that are kept (main/deleteExpiredRows.ts). */
 export const maxMailboxMails = 200;
 
 /** Lists sent mails, newest first; only for the demo mode. */
