@@ -9,6 +9,7 @@ describe('words that were replaced by technical terms', () => {
     ['a comment', '// What the model is told.\nconst a = 1;'],
     ['a docstring', '/** Answers a function that stops it. */\nconst a = 1;'],
     ['a comment beside a string', "const a = 'x'; // stands in for Stripe"],
+    ['a comment that begins with it', '// Stands for the provider.\nconst a = 1;'],
     ['an interpolated name', 'const a = `x${tryOut}`;'],
   ])('are found in %s', (_, code) => {
     expect(findReplacedWords('x.ts', code)).toHaveLength(1);

@@ -18,10 +18,10 @@ const replacedWords: readonly (readonly [pattern: RegExp, instead: string])[] = 
   [/\bAnswers (?:a|the) function\b/, 'Returns a function, such as "Returns an unsubscribe function"'],
   [/\bthe way out\b/, 'account deletion, exit, cleanup'],
   [
-    /\bstands? (?:in|for|on|at|here|there|where|behind|before|beside)\b/,
+    /\bstands? (?:in|for|on|at|here|there|where|behind|before|beside)\b/i,
     'is, means, replaces, is a test double of',
   ],
-  [/\bmend(?:s|ed)?\b/, 'fix, repair'],
+  [/\bmend(?:s|ed)?\b/i, 'fix, repair'],
 ];
 
 /** Returns a line `path:line: problem` for each word that was replaced; literals and JSX text are not checked. */

@@ -18,7 +18,7 @@ interface Device {
 }
 type Tab = typeof import('./outbox.ts');
 
-/** Stands for the global objects of a device: two of them run in one process. */
+/** Replaces the global objects of a device: two of them run in one process. */
 const devices = new AsyncLocalStorage<Device>();
 const device = (): Device => {
   const current = devices.getStore();

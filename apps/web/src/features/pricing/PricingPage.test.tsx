@@ -27,7 +27,7 @@ const subscription = {
   payment_method_brand: 'visa',
   payment_method_last4: '4242',
 };
-/** Stands in for the checkout URL of the provider: a URL fragment, so that the browser stays on this page. */
+/** Replaces the checkout URL of the provider: a URL fragment, so that the browser stays on this page. */
 const checkoutUrl = '#checkout';
 
 describe('the plans', () => {
