@@ -2,7 +2,7 @@ import { achievementKinds } from '@ena/domain/achievement/achievement';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/** Fields of an achievement that pages show (document 3, section 2.10). */
+/** Fields of an achievement that pages show (ACH). */
 const displayFields = {
   id: z.string(),
   kind: z.enum(achievementKinds),

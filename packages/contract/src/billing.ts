@@ -3,7 +3,7 @@ import { endpoint } from './policy.ts';
 
 /**
  * Premium: plans, checkout, billing portal, and the payment provider's webhook. Names in snake case are
- * those of the specification (document 3, sections 3 and 7).
+ * those of the specification (SUBS-04, BILL-17, SET-26, SET-27).
  */
 
 /** The learner's subscription as the API returns it; a learner has at most one (SUBS-04). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscriptionSchema } from './billing.ts';
 import { endpoint } from './policy.ts';
 
-/** The signed-in learner as the API returns them (document 1, section 3; requirement PROF-01). */
+/** The signed-in learner as the API returns them (PROF-01). */
 export const learnerSchema = z.object({
   id: z.string(),
   email: z.string(),

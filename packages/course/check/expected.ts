@@ -80,7 +80,7 @@ const exercises = {
   ],
 } satisfies Partial<Record<LessonId, readonly ExpectedExercise[]>>;
 
-/** The exercises of each lesson page, by lesson id, in order (document 2, sections 2 and 9; BEG-21 and on). */
+/** The exercises of each lesson page, by lesson id, in order (BEG-21 and on). */
 export const expectedExercises: Readonly<Record<string, readonly ExpectedExercise[]>> = exercises;
 
 const category = (id: string, title: string, size: number): ExpectedSection => ({ id, title, size });
@@ -238,5 +238,5 @@ const sections = {
   ],
 } satisfies Record<Exclude<LessonId, 'alphabet'> | 'vocabulary', readonly ExpectedSection[]>;
 
-/** The sections of each page in order, by lesson id (document 2, section 2; BEG-22 and on, INT-08 and on). */
+/** The sections of each page in order, by lesson id (BEG-22 and on, INT-08 and on). */
 export const expectedSections: Readonly<Record<string, readonly ExpectedSection[]>> = sections;

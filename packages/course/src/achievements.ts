@@ -1,5 +1,5 @@
 /**
- * The 16 achievements, 20 skill badges and 4 milestones (document 3, section 2.10; decision D9). The texts that
+ * The 16 achievements, 20 skill badges and 4 milestones (ACH-02; decision D9). The texts that
  * ACH-04 names are among them; the other conditions are ours. Each can be met with the present course.
  */
 import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievement/achievement';

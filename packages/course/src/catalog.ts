@@ -1,8 +1,7 @@
 /**
  * The catalog: what the course consists of, without any content. Routes, guards, hubs, seeding,
  * totals and reports are derived from these tables; they are the only place for facts about a unit.
- * Numbers come from document 1 (sections 2-4, 9), document 2 (sections 2, 4, 9), document 3
- * (sections 2-4, 9) and decisions D5, D12, D17, D23, D33.
+ * Numbers come from docs/requirements, such as decisions D5, D12, D17, D23, D33.
  */
 import type { CompletionRule } from '@ena/domain/progress/completion';
 import type { PointRule } from '@ena/domain/progress/points';
@@ -21,7 +20,7 @@ export interface Level {
   readonly numeral: string;
   readonly path: string;
   readonly description: string;
-  /** Minutes that a visit to the hub records (document 1, section 9; OP-8). */
+  /** Minutes that a visit to the hub records (OP-8). */
   readonly visitMinutes: number;
 }
 
@@ -137,14 +136,14 @@ export const lessons = [
   lesson('advanced', 'culture', 'advanced-culture', 'quiz-advanced-culture', 'Culture', {
     completion: after15(3, 'answered-and-right'),
   }),
-  // Literature is completed by time alone (document 3, section 9).
+  // Literature is completed by time alone (ADV-40).
   lesson('advanced', 'literature', 'advanced-literature', 'quiz-advanced-literature', 'Literature & Poetry', {
     completion: { minutesAbove: 15, points: null, pointRule: 'answered' },
   }),
   lesson('advanced', 'idioms', 'advanced-idioms', 'quiz-advanced-idioms', 'Idiomatic Expressions', {
     completion: after15(3, 'answered-and-right'),
   }),
-  // One point: a draft of more than 100 characters (document 3, section 9).
+  // One point: a draft of more than 100 characters (ADV-37).
   lesson('advanced', 'writing', 'advanced-writing', 'quiz-advanced-writing', 'Advanced Writing', {
     completion: after15(1, 'draft'),
   }),
@@ -180,7 +179,7 @@ const checked = (seconds: number, redAt: number, delayMs = 1500): QuizRules => (
   flow: { kind: 'check', delayMs },
 });
 const beginnerRules = checked(30, 10);
-/** Document 3, sections 4 and 9: no red limit for the general quiz, so it has that of the topic quizzes. */
+/** QADV-01 has no red limit for the general quiz, so it has that of the topic quizzes (QADV-10). */
 const advancedRules: QuizRules = {
   clock: { per: 'quiz', seconds: 300, redAt: 10 },
   flow: { kind: 'next' },
@@ -272,7 +271,7 @@ export const isPremiumLevel = (level: LevelId): boolean =>
 export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
   quizzes.filter((unit) => unit.level === level);
 
-/** The records that every new learner gets: 21 lessons and 3 levels (document 1, section 3). */
+/** The records that every new learner gets: 21 lessons and 3 levels (PROG-02). */
 export const seededUnitIds: readonly string[] = [
   ...lessons.map((unit) => unit.id),
   ...levels.map((unit) => unit.id),

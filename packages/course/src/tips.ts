@@ -1,4 +1,4 @@
-/** Thirty-five tips on learning Georgian, five in each category (document 3, section 2.11; decision D28). */
+/** Thirty-five tips on learning Georgian, five in each category (TIPS, CONT3-13; decision D28). */
 import type { Tip, TipSource } from '@ena/domain/help/tips';
 import { servePhrase } from '@ena/domain/lesson/phrase';
 

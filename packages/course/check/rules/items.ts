@@ -8,7 +8,7 @@ import { items, pages, wordsIn } from '../walk.ts';
 import { endMark } from './examples.ts';
 
 export function checkItems(course: Course): Problem[] {
-  // Questions on the grammar page have three options (document 2, section 2; CONT-08).
+  // Questions on the grammar page have three options (CONT-08).
   const withThreeOptions = new Set(
     pages(course).flatMap(({ sections }) =>
       sections.flatMap((one) => (one.kind === 'questions' ? one.questions.map(({ id }) => id) : [])),
@@ -23,7 +23,7 @@ export function checkItems(course: Course): Problem[] {
   );
 }
 
-/** Document 2, section 9. */
+/** CONT-08. */
 const optionsPerClassification = 6;
 /** Ear training: two words that differ in one sound. */
 const optionsPerContrast = 2;

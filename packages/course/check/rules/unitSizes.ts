@@ -24,7 +24,7 @@ export function checkUnitSizes(course: Course): Problem[] {
   ];
 }
 
-/** Document 3, section 3. */
+/** CONT3-13. */
 const tipsPerCategory = 5;
 
 function tipsShape(tips: readonly TipSource[]): Problem[] {

@@ -1,4 +1,4 @@
-/** Fields of a learner's profile, and how settings show them (document 3, section 2.8). */
+/** Fields of a learner's profile, and how settings show them (SET-04 to SET-14). */
 
 /** Maximum length of a display name in UTF-16 code units, also at sign-up. */
 export const maxNameCodeUnits = 80;

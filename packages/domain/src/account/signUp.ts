@@ -1,4 +1,4 @@
-/** Validation of the sign-up form (document 1, section 5; requirements AUTH-25 to AUTH-29). */
+/** Validation of the sign-up form (AUTH-25 to AUTH-29). */
 
 const minLength = 6;
 const maxLength = 128;
@@ -21,7 +21,7 @@ export interface SignUpProblems extends NewPasswordProblems {
 /** Length in code points, so that a simple emoji counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
-/** Why a password is too short or too long, or undefined (document 1, section 5; decision D29). */
+/** Why a password is too short or too long, or undefined (decision D29). */
 export const passwordLengthProblem = (password: string): string | undefined => {
   if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
   if (lengthOf(password) > maxLength) return `Password must be at most ${maxLength} characters`;

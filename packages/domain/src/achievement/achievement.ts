@@ -3,7 +3,7 @@
  * them (course, achievements.ts), the functions here evaluate them. Pure.
  */
 
-/** The three lists of the page (document 3, section 2.10): achievements, skill badges, milestone badges. */
+/** The three lists of the page (ACH-02): achievements, skill badges, milestone badges. */
 export const achievementKinds = ['achievement', 'badge', 'milestone'] as const;
 export type AchievementKind = (typeof achievementKinds)[number];
 

@@ -1,4 +1,4 @@
-/** The plans that can be bought (document 3, sections 2.7 and 3; requirements BILL-01, BILL-15). */
+/** The plans that can be bought (BILL-01, BILL-15). */
 
 /** The only paid plan; its price id is assigned by the payment provider and configured on the server. */
 export const premium = {

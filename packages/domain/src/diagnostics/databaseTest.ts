@@ -1,5 +1,5 @@
 /**
- * The database test: order and texts of its checks (document 3, sections 2.14, 4 and 8). Independent of the API
+ * The database test: order and texts of its checks (DBT). Independent of the API
  * client and of the page.
  */
 

@@ -7,9 +7,8 @@ const atEnd = (answer: string, quotationMark = '') =>
   `${quotationMark}${answer}${quotationMark}${/[.!?…]$/u.test(answer) ? '' : '.'}`;
 
 /**
- * The feedback sentence of an exercise, word for word as the specification has it (document 2,
- * section 8; requirements EX-10 to EX-51, QINT-14, ADV-07). Explanation and hint follow it in the view,
- * except where `feedbackText` appends the hint.
+ * The feedback sentence of an exercise, word for word as the specification has it (EX-10 to EX-51, QINT-14,
+ * ADV-07). Explanation and hint follow it in the view, except where `feedbackText` appends the hint.
  */
 const wrong: Readonly<Record<FeedbackStyle, (answer: string) => string>> = {
   generic: (answer) => `Incorrect. The correct answer is ${answer}`,

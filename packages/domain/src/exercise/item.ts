@@ -25,7 +25,7 @@ export type Picture =
   | { readonly kind: 'color'; readonly value: string; readonly alt: string }
   | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
 
-/** Document 3, section 3. */
+/** CONT3-02. */
 export const questionTypes = [
   'verb',
   'case',
@@ -47,7 +47,7 @@ export interface ItemBase {
   readonly id: string;
   /** Ids of the course items (letters, words, …) that a right answer marks as learned; may be empty. */
   readonly teaches: readonly string[];
-  /** What a quiz question is about (document 3, section 3), such as `verb`, `case`, `order`, `translation`. */
+  /** What a quiz question is about (CONT3-02), such as `verb`, `case`, `order`, `translation`. */
   readonly type?: QuestionType;
   /** What is asked; English with Georgian inside where needed. */
   readonly prompt: string;

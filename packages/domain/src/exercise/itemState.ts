@@ -35,8 +35,8 @@ export const verdictOf = (state: ItemState): Verdict | null =>
   state.phase === 'judged' ? state.verdict : null;
 
 /**
- * The response is final: where options are shown, the first judged choice (document 2, open point 9; EX-45). What
- * is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
+ * The response is final: where options are shown, the first judged choice (requirements-2-lessons, open
+ * point 9; EX-45). What is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
  */
 export const isFinal = (item: ExerciseItem, state: ItemState): boolean =>
   state.phase === 'judged' && 'options' in item;

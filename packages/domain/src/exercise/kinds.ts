@@ -74,8 +74,7 @@ export function storableResponse(
 
 /**
  * Checks a response to an item; the only implementation, for web app and server. Null, an empty response, or a
- * response of another kind's shape is `incomplete`, not wrong. Rules: document 2, sections 4 and 5; document 3,
- * section 5.
+ * response of another kind's shape is `incomplete`, not wrong. Rules: EX, QINT.
  */
 export function check(item: ExerciseItem, response: ExerciseResponse | null): Verdict {
   const rules = rulesOf(item);

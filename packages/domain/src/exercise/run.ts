@@ -1,6 +1,6 @@
 /**
  * One run through an exercise: item by item, judged, with Next. A pure state machine, the
- * same for every kind (document 2, section 4). Events that are invalid in a state change nothing.
+ * same for every kind (EX-01 to EX-09). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { type ExerciseItem, type ExerciseResponse, fitResponse, isResponse, textsOf } from './kinds.ts';

@@ -2,7 +2,7 @@
 const normalize = (text: string): string => text.normalize('NFC').replaceAll(/[’ʼ]/gu, "'").toLowerCase();
 
 /**
- * Whether one of the texts contains the query, ignoring case (document 3, section 5; FAQ-02). An empty query
+ * Whether one of the texts contains the query, ignoring case (FAQ-02). An empty query
  * matches all.
  */
 export function mentions(texts: readonly string[], query: string): boolean {

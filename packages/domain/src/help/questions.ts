@@ -1,4 +1,4 @@
-/** Frequently asked questions, and their search (document 3, sections 2.12 and 3). */
+/** Frequently asked questions, and their search (FAQ). */
 import { mentions } from './mentions.ts';
 
 export interface Question {

@@ -1,4 +1,4 @@
-/** Learning tips, and which of them are shown (document 3, sections 2.11 and 3). */
+/** Learning tips, and which of them are shown (TIPS). */
 import type { Phrase, PhraseSource } from '../lesson/phrase.ts';
 import { mentions } from './mentions.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Rules of essays: when a text may be submitted, the texts about its length, and which of two drafts
- * wins (document 3, sections 5 and 9; ADV-23, ADV-24, ADV-37; decision D14 and open point O14). Pure.
+ * wins (ADV-23, ADV-24, ADV-37; decision D14 and open point O14). Pure.
  */
 
 import { draftAbove, essayLength, isFullDraft } from './essayLength.ts';

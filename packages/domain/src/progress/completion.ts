@@ -1,6 +1,6 @@
 import type { PointRule } from './points.ts';
 
-/** When a lesson page counts as completed (document 2, section 4; document 3, section 9). */
+/** When a lesson page counts as completed (TIME-09). */
 export interface CompletionRule {
   /** Completed by time when more than this many minutes were counted in the visit. */
   readonly minutesAbove: number;

@@ -1,6 +1,7 @@
 /**
  * Points of a visit: what a learner did with the items of a lesson page, counted by the rule of that page
- * (document 2, section 4 and open points 3, 25; document 3, section 9 and O9). Pure; nothing is stored.
+ * (TIME-11 to TIME-25, ADV-37 to ADV-40; requirements-2-lessons, open points 3, 25; O9). Pure; nothing is
+ * stored.
  */
 import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
 import type { Verdict } from '../exercise/item.ts';

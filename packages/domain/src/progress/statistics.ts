@@ -1,6 +1,6 @@
 /** Statistics of a learner, computed from the learner's own records (PROF-20, PROF-21; SET-15 to SET-23). */
 
-/** The target of words to learn that pages show (document 3, section 9). */
+/** The target of words to learn that pages show (SET-21). */
 export const wordsTarget = 500;
 
 /** Whole hours, rounded down (PROF-20). */
@@ -13,7 +13,7 @@ export function averageScore(scores: readonly (number | null)[]): number {
   return Math.round(scored.reduce((sum, score) => sum + score, 0) / scored.length);
 }
 
-/** How many items the list of recent progress has (document 3, section 2.8). */
+/** How many items the list of recent progress has (SET-23). */
 const recentCount = 5;
 
 interface StudyFields {

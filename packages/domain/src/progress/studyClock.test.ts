@@ -33,7 +33,7 @@ describe('reports', () => {
   it('[TIME-05] leaving with no counted minute reports nothing', () =>
     expect(dueReport(newVisit, false)).toBeNull());
 
-  it('reports completion reached in under a minute (document 2, open point 1), once', () => {
+  it('reports completion reached in under a minute (requirements-2-lessons, open point 1), once', () => {
     expect(dueReport(newVisit, true)).toEqual({ timeSpent: 0, completed: true });
     expect(dueReport(afterReport(newVisit, true), true)).toBeNull();
   });

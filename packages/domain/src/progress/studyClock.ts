@@ -1,5 +1,5 @@
 /**
- * Counting minutes of study on a page (document 2, section 4; TIME-01, TIME-02). Pure: the page calls
+ * Counting minutes of study on a page (TIME-01, TIME-02). Pure: the page calls
  * `tick` each minute with the time since the last interaction.
  */
 
@@ -28,7 +28,7 @@ export const tick = (visit: Visit, msSinceInteraction: number): Visit =>
 
 /**
  * What is still to be reported when the page is left or hidden: nothing without a new minute, unless
- * the unit became completed (document 2, open point 1).
+ * the unit became completed (requirements-2-lessons, open point 1).
  */
 export function dueReport(
   visit: Visit,

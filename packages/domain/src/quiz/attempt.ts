@@ -1,5 +1,5 @@
 /**
- * One attempt at a quiz: a pure state machine for every quiz of the course (document 3, section 4).
+ * One attempt at a quiz: a pure state machine for every quiz of the course (QRUN, QADV).
  * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time is passed in as
  * `tick` events; the caller waits `delayMs` after a reveal and then sends `advance`. Events that are invalid
  * in a state change nothing.

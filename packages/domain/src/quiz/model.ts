@@ -21,7 +21,7 @@ export interface QuizRules {
 export interface Quiz {
   readonly id: string;
   readonly title: string;
-  /** Result texts by tier: 80 % or more, 60 % or more, below (document 3, section 9). */
+  /** Result texts by tier: 80 % or more, 60 % or more, below (QRUN-20). */
   readonly messages: ResultMessages;
   readonly questions: readonly ExerciseItem[];
 }

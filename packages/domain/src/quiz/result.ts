@@ -1,4 +1,4 @@
-/** Percent, color, tier and message of a finished quiz (document 3, section 9; QRUN-18 to QRUN-20). */
+/** Percent, color, tier and message of a finished quiz (QRUN-18 to QRUN-20). */
 import type { ResultMessages } from './model.ts';
 
 /** Score as a whole percent; 0 of 0 is 0. */

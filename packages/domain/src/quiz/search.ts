@@ -1,4 +1,4 @@
-/** Which quizzes a search finds (document 3, section 5; QHUB-02). */
+/** Which quizzes a search finds (QHUB-02). */
 import { mentions } from '../help/mentions.ts';
 
 interface SearchableQuiz {
