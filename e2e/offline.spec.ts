@@ -165,11 +165,7 @@ test('after a release the next page is of the new build, and what was opened bef
   await context.close();
 });
 
-test('a captive portal changes nothing of what is on this device', async ({
-  page,
-  network,
-  signInNewLearner,
-}) => {
+test('a captive portal does not replace cached content', async ({ page, network, signInNewLearner }) => {
   await signInNewLearner(page);
   await keepAlphabet(page);
   network.setMode('portal');
@@ -185,7 +181,7 @@ test('a captive portal changes nothing of what is on this device', async ({
   await expect(lessonHeading(page)).toBeVisible();
 });
 
-test('a full storage is said, and leaves nothing half stored', async ({
+test('full storage shows an error and leaves no partial download', async ({
   page,
   context,
   network,

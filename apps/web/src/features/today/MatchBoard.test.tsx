@@ -38,7 +38,7 @@ const connect = async (form: string, gloss: string) => {
 describe('a match', () => {
   beforeEach(() => startSession(board, match(house)));
 
-  it('connects words with meanings; a wrong one is said, recorded, and asked again later', async () => {
+  it('connects words with meanings; a wrong one is announced, recorded, and asked again later', async () => {
     await expect.element(main().getByText('Two meanings are left over.')).toBeVisible();
     await georgian('წყალი').click();
     // It is heard.

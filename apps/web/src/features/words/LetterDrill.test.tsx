@@ -84,7 +84,7 @@ describe('the letters that a learner mixes up', () => {
     await expect.element(practise('ტ and თ')).toHaveFocus();
   });
 
-  it('are said to be common ones if there were no wrong answers, and load again after an error', async () => {
+  it('are labeled as common if there were no wrong answers, and load again after an error', async () => {
     mockEndpoint('reviews.confusions', () => failure('INTERNAL'));
     await openApp('/words');
     await expect.element(page.getByText(/These letters could not be loaded/u)).toBeVisible();

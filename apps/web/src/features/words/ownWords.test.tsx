@@ -40,7 +40,7 @@ const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasTex
 const row = (form: string) => button(form);
 
 describe('adding a word', () => {
-  it('works by keyboard, with Latin keys; what is wrong is said, and what was typed stays', async () => {
+  it('works by keyboard, with Latin keys; errors are shown, and what was typed stays', async () => {
     await openApp('/words');
     await button('Add a word').click();
     await expect.element(field('Georgian')).toHaveFocus();
