@@ -1,6 +1,6 @@
 /**
- * Inbox of webhook events: stored, acknowledged, and then applied once each, in any order. If a process dies in
- * between, another one applies its events after the lease; applying an event again has no effect (idempotent).
+ * Inbox of webhook events: stored, acknowledged, and then applied once each, in any order. If a process crashes
+ * before applying them, another one does after the lease; applying an event again has no effect (idempotent).
  */
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';

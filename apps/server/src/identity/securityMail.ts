@@ -5,7 +5,7 @@ import { findOwner } from './accountOwner.ts';
 import { formatMoment } from './momentOfLearner.ts';
 import type { IdentityServices } from './services.ts';
 
-/** What the owner of an account hears of. */
+/** Events of which the account owner is notified by mail. */
 export type SecurityEvent =
   | 'passwordChanged'
   | 'secondFactorOn'

@@ -1,5 +1,5 @@
 /**
- * The first script of every page: loads the app. Public pages of mere content (`static` in the table of pages) are whole
+ * The first script of every page: loads the app. Static public pages (`static` in the table of pages) work
  * without it, so that it waits until the page has loaded, or somebody uses it: they show more, sooner, on a slow phone.
  */
 import '../ui/styles.css';

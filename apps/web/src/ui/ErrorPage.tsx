@@ -9,7 +9,7 @@ const progressSafeText = 'Your progress is saved.';
 /** Shown in place of a page that could not be rendered: what happened, that progress is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
-    console.error('A page could not be drawn', error);
+    console.error('A page could not be rendered', error);
   }, [error]);
   const text = error instanceof CallError ? errorText(error.code) : 'There was an error on our side.';
   const [offline, setOffline] = useState(false);

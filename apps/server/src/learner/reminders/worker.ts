@@ -66,7 +66,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
     try {
       if (await remind(services, id)) sent += 1;
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'reminder not written');
+      log.warn({ error: describeError(error) }, 'reminder not queued');
     }
   }
   return sent;

@@ -42,7 +42,7 @@ export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
   if (profile) return profile;
   await seedLearner(tx, userId);
   const [made] = await lock();
-  if (!made) throw new Error('A profile was made and is not there.');
+  if (!made) throw new Error('The profile is missing right after it was created.');
   return made;
 }
 

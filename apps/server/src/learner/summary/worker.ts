@@ -95,7 +95,7 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
       try {
         if (await sendSummary(services, id)) sent += 1;
       } catch (error) {
-        log.warn({ error: describeError(error) }, 'weekly summary not written');
+        log.warn({ error: describeError(error) }, 'weekly summary not queued');
       }
     }
   }
