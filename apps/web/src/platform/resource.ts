@@ -22,6 +22,7 @@ export interface Resource<T> {
 
 const unknown = { kind: 'unknown' } as const;
 
+/** Creates a store for a value that `load` fetches; see Resource. */
 export function createResource<T>(load: () => Promise<T>): Resource<T> {
   const state = createStore<ResourceState<T>>(unknown);
   let loading: Promise<T> | undefined;

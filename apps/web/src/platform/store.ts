@@ -27,6 +27,7 @@ export interface Store<T> {
   readonly subscribe: Emitter['subscribe'];
 }
 
+/** Creates a store: a value with subscribers. */
 export function createStore<T>(initial: T): Store<T> {
   const { emit, subscribe } = createEmitter();
   let value = initial;

@@ -26,6 +26,10 @@ export type Gate = 'public' | 'learner' | 'premium';
 /** `open`, or what the viewer has to do first. */
 export type AccessResult = 'open' | 'login' | 'subscribe';
 
+/**
+ * Whether a viewer may open something with this requirement, or must log in or subscribe first. The only
+ * access rule.
+ */
 export function checkAccess(gate: Gate, viewer: Viewer): AccessResult {
   if (gate === 'public') return 'open';
   if (viewer === null) return 'login';

@@ -106,6 +106,7 @@ function addVerdict(run: ExerciseRun, itemId: string, state: ItemState): RunResu
     : { ...results, right: add(run.right, itemId) };
 }
 
+/** The run after an event; the same object if the event is invalid in this state. */
 export function advanceRun(exercise: Exercise, run: ExerciseRun, event: ExerciseEvent): ExerciseRun {
   switch (event.type) {
     case 'respond':

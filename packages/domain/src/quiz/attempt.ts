@@ -53,6 +53,7 @@ export interface QuizSetting {
 
 const fullClock = ({ rules, untimed }: QuizSetting) => (untimed ? null : rules.clock.seconds);
 
+/** A new attempt; the seed determines the order of its questions. */
 export function startAttempt(setting: QuizSetting, seed: number): Attempt {
   const order = shuffle(setting.quiz.questions, seedAt(seed, setting.quiz.questions.length));
   return {
@@ -143,6 +144,7 @@ function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt 
     : submit(setting, ticked);
 }
 
+/** The attempt after an event; the same object if the event is invalid in this state. */
 export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: AttemptEvent): Attempt {
   switch (event.type) {
     case 'respond':

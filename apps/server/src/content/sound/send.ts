@@ -45,6 +45,7 @@ export function parseRange(
   return first <= last && first < size ? [first, last] : 'outside';
 }
 
+/** Sends a clip, a byte range of it (or 416), or a redirect to the CDN; fails for unknown clips and without access. */
 export async function sendClip(c: Context<Env>, services: ContentServices): Promise<Response> {
   // Errors must not be cached: a cache would return them to entitled callers, or for another range.
   c.header('Cache-Control', 'no-store');

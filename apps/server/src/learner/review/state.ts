@@ -78,6 +78,7 @@ async function createSettings(services: ReviewServices, userId: string) {
   return created;
 }
 
+/** Reads settings (created if missing), cards and items of a learner; see ReviewState. */
 export async function readReviewState(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewState> {
   const { db, course, now } = services;
   const { userId } = viewer;
