@@ -55,7 +55,12 @@ export const auth = {
     // Not GET: scanners of mail open links, and the token would be in the logs of proxies.
     .route({ method: 'POST', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
-    .output(ok.extend({ from: z.string().nullable().describe('as in the sign-up') })),
+    .output(
+      ok.extend({
+        from: z.string().nullable().describe('as in the sign-up'),
+        signsIn: z.boolean().describe('false: another account is signed in, and stays so'),
+      }),
+    ),
   resend: endpoint({
     access: 'visitor',
     limit: { by: 'email', max: 3, maxPerAddress: 100, seconds: 3600 },

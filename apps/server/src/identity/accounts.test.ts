@@ -103,7 +103,7 @@ describe('confirmation', () => {
     const email = newEmail();
     await signUp(email);
     const reply = await confirm(await tokenFor(email));
-    expect([reply.status, reply.json]).toEqual([200, { ok: true, from: null }]);
+    expect([reply.status, reply.json]).toEqual([200, { ok: true, from: null, signsIn: true }]);
     const cookie = reply.headers.getSetCookie()[0] ?? '';
     expect(cookie).toMatch(/^ena\.session=/);
     expect(cookie).toMatch(/HttpOnly/);

@@ -7,6 +7,7 @@ import { Failure } from '../platform/failure.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { invalidLink } from './confirmationToken.ts';
 import { findCredentialByUserId } from './credential.ts';
+import type { Caller } from './caller.ts';
 import type { IdentityServices } from './services.ts';
 
 /**
@@ -46,13 +47,14 @@ export async function resendConfirmation(
 
 /**
  * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36), and the
- * page to open. Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and ALREADY_CONFIRMED for a used link, or if another
+ * page to open. Whoever is signed in to another account stays so (`cookies` is empty): a link must not lead
+ * somebody into an account of whoever has sent it (login CSRF). Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and ALREADY_CONFIRMED for a used link, or if another
  * one has confirmed the account: only the owner of the mailbox has a link, so it reveals nothing to others.
  */
 export async function confirm(
-  { db, accounts, now }: Pick<IdentityServices, 'db' | 'accounts' | 'now'>,
+  { db, accounts, readViewer, now }: Pick<IdentityServices, 'db' | 'accounts' | 'readViewer' | 'now'>,
   token: string,
-  userAgent: string | undefined,
+  { sessionToken, userAgent }: Pick<Caller, 'sessionToken' | 'userAgent'>,
 ): Promise<{ readonly cookies: readonly string[]; readonly from: string | null }> {
   const { email, from, isExpired } = await accounts.confirmationTokens.verify(token);
   const [user] = await db
@@ -61,13 +63,15 @@ export async function confirm(
     .where(eq(users.email, email));
   if (!user) throw invalidLink();
   if (isExpired && !user.emailVerified) throw new Failure('LINK_EXPIRED', 'This link has expired.');
+  const isSignedIn = sessionToken !== null && (await readViewer(sessionToken)) !== null;
   // Compare-and-set: of concurrent uses of a link, only one confirms.
   const confirmed = await db
     .update(users)
-    .set({ emailVerified: true, signedInBefore: true, updatedAt: now() })
+    .set({ emailVerified: true, signedInBefore: !isSignedIn, updatedAt: now() })
     .where(and(eq(users.id, user.id), eq(users.emailVerified, false)))
     .returning({ id: users.id });
   if (confirmed.length === 0) throw new Failure('ALREADY_CONFIRMED', 'This link was already used.');
+  if (isSignedIn) return { cookies: [], from: null };
   const session = await accounts.startSession(user.id, false, userAgent);
   const owner = await findCredentialByUserId(db, user.id);
   return { cookies: [accounts.cookies.issue(session, false), accounts.devices.issue(owner)], from };

@@ -5,7 +5,7 @@ import { secret, useApp } from '../../test/app.ts';
 import { mailQueue, users } from '../platform/db/schema.ts';
 import { createConfirmationTokens } from './confirmationToken.ts';
 
-const { world, time, call } = useApp();
+const { world, time, call, signedIn } = useApp();
 const tokensWith = (key: string) => createConfirmationTokens(key, () => time.now);
 
 let number = 0;
@@ -53,7 +53,7 @@ describe('a confirmation link', () => {
     const tokens = mails.map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? '');
     const claims = await Promise.all(tokens.map((mailed) => tokensWith(secret).verify(mailed)));
     expect(claims).toEqual(Array(2).fill({ email, from: target, isExpired: false }));
-    expect((await confirm(token)).json).toEqual({ ok: true, from: target });
+    expect((await confirm(token)).json).toEqual({ ok: true, from: target, signsIn: true });
   });
 
   it.each<[string, (token: string, other: string, email: string) => string | Promise<string>]>([
@@ -99,6 +99,25 @@ describe('a confirmation link', () => {
     );
     await world.services.db.insert(users).values({ email, name: 'Ana' });
     expect([(await confirm(token)).json['code'], await isConfirmed(email)]).toEqual(['LINK_INVALID', false]);
+  });
+
+  it('of another account does not sign in whoever is signed in, and leaves their session', async () => {
+    const { email, token } = await signedUp('/beginner');
+    const { cookie } = await signedIn('victim@ena.example');
+    const reply = await call('POST', '/api/auth/verify-email', { token }, { cookie });
+    expect(reply.json).toEqual({ ok: true, from: null, signsIn: false });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    expect(await isConfirmed(email)).toBe(true);
+    const session = await call('GET', '/api/session', undefined, { cookie });
+    expect(session.json['learner']).toMatchObject({ email: 'victim@ena.example' });
+  });
+
+  it('signs in where the cookie is of a session that has ended', async () => {
+    const { token } = await signedUp();
+    const { cookie } = await signedIn('former@ena.example');
+    await call('POST', '/api/auth/sign-out', {}, { cookie });
+    const reply = await call('POST', '/api/auth/verify-email', { token }, { cookie });
+    expect([reply.json['signsIn'], reply.headers.getSetCookie().length]).toEqual([true, 2]);
   });
 
   it('cannot reset a password', async () => {

@@ -150,10 +150,9 @@ export function createRouter(services: Services) {
         return done;
       }),
       confirm: os.auth.confirm.handler(async ({ input, context }) => {
-        const { cookies, from } = await confirm(services, input.token, context.userAgent);
-        if (context.sessionToken !== null) await signOut(db, context.sessionToken);
+        const { cookies, from } = await confirm(services, input.token, context);
         cookies.forEach(context.setCookie);
-        return { ...done, from };
+        return { ...done, from, signsIn: cookies.length > 0 };
       }),
       resend: os.auth.resend.handler(async ({ input }) => {
         await resendConfirmation(services, input);

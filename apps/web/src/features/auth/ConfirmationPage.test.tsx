@@ -53,7 +53,7 @@ describe('/confirmation', () => {
       localStorage.setItem('signupEmail', 'ana@ena.example');
       mockEndpoint('auth.confirm', () => {
         serverState().learner = ana;
-        return { ok: true, from };
+        return { ok: true, from, signsIn: true };
       });
       const release = holdRequests('auth.confirm');
       const token = `valid for ${from}`;
@@ -70,6 +70,14 @@ describe('/confirmation', () => {
       await expect.poll(() => location.pathname + location.search).toBe(target);
     },
   );
+
+  it('with a link of another account than the one that is logged in confirms it, and stays logged in', async () => {
+    mockEndpoint('auth.confirm', () => ({ ok: true, from: null, signsIn: false }));
+    await openApp('/confirmation#token=other', { learner: ana });
+    await expect.element(heading('The email address is confirmed')).toBeVisible();
+    await expect.element(page.getByText(/^You are still logged in to your other account\./u)).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+  });
 
   it.each([
     ['a visitor', null, 'Log in', '/login'],

@@ -18,15 +18,17 @@ import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
 type State =
   | { readonly kind: 'pending' | 'checking' | 'alreadyConfirmed' }
   | { readonly kind: 'success'; readonly from: string }
+  | { readonly kind: 'otherAccount' }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
-// Resolves to the page to open next. A token works once: effects that run twice for the same token share one
+// Resolves to the page to open next; null if another account is signed in, and stays so. A token works once: effects that run twice for the same token share one
 // request.
-const confirmations = new Map<string, Promise<string>>();
+const confirmations = new Map<string, Promise<string | null>>();
 const confirm = (token: string) => {
   const confirmation =
     confirmations.get(token) ??
-    api.auth.confirm({ token }).then(async ({ from }) => {
+    api.auth.confirm({ token }).then(async ({ from, signsIn }) => {
+      if (!signsIn) return null;
       await handleSessionChange();
       return safeReturnPath(from);
     });
@@ -49,7 +51,7 @@ function useConfirmation(): State {
       (from) => {
         if (isCanceled) return;
         forgetSignUpEmail();
-        setState({ kind: 'success', from });
+        setState(from === null ? { kind: 'otherAccount' } : { kind: 'success', from });
       },
       (error: unknown) => {
         if (isCanceled) return;
@@ -113,6 +115,19 @@ function AlreadyConfirmed() {
           : 'You have used this link before. Log in to continue.'}
       </Banner>
       <ButtonLink to={isSignedIn ? '/' : '/login'}>{isSignedIn ? 'Continue' : 'Log in'}</ButtonLink>
+    </AuthFrame>
+  );
+}
+
+/** Confirmed in a browser in which another account is signed in. */
+function OtherAccount() {
+  return (
+    <AuthFrame word="კარგი" title="The email address is confirmed">
+      <Banner tone="right">
+        You are still logged in to your other account. To use the new one, log out and log in with its email
+        address.
+      </Banner>
+      <ButtonLink to="/">Continue</ButtonLink>
     </AuthFrame>
   );
 }
@@ -188,6 +203,8 @@ export function ConfirmationPage() {
           <Banner>One moment, we are confirming your email.</Banner>
         </AuthFrame>
       );
+    case 'otherAccount':
+      return <OtherAccount />;
     case 'alreadyConfirmed':
       return <AlreadyConfirmed />;
     case 'error':
