@@ -26,6 +26,9 @@ export async function submitText(
 ): Promise<{ submission: Submission; earned: readonly Earned[] }> {
   if (!course.essays.has(essayId)) throw new Failure('UNKNOWN_UNIT', 'There is no such essay.');
   const time = now();
+  // A clock that is ahead says nothing about which draft the writer has seen; PostgreSQL has no year 0.
+  const written = writtenAt === undefined ? 0 : Date.parse(writtenAt);
+  const knownUntil = new Date(written > time.getTime() ? 0 : Math.max(0, written));
   return db.transaction(async (tx) => {
     // Serializes submissions of a learner, so that the count below cannot change before the insert.
     const profile = await lockProfile(tx, userId);
@@ -48,7 +51,7 @@ export async function submitText(
       .onConflictDoUpdate({
         target: [writingDrafts.userId, writingDrafts.essayId],
         set: removed,
-        setWhere: sql`${eq(writingDrafts.text, text)} or ${lte(writingDrafts.savedAt, new Date(writtenAt ?? 0))}`,
+        setWhere: sql`${eq(writingDrafts.text, text)} or ${lte(writingDrafts.savedAt, knownUntil)}`,
       });
     return { submission: toSubmission(row), earned: await award(tx, profile, ['essays'], time) };
   });

@@ -211,6 +211,16 @@ describe('a submission', () => {
     for (const one of [ana, gio])
       expect(await list(one)).toMatchObject({ drafts: [continued], submissions: [{ text: longText }] });
 
+    // By a clock that is ahead, or wrong altogether.
+    for (const wrong of [
+      '2026-03-01T12:00:00.000Z',
+      '9999-12-31T00:00:00.000Z',
+      '0000-01-01T00:00:00.000Z',
+    ]) {
+      expect((await submit(ana, { writtenAt: wrong })).status).toBe(200);
+      expect((await list(ana))['drafts']).toMatchObject([continued]);
+    }
+
     await submit(ana, { text: `${continued.text}!`, writtenAt: '2026-03-01T09:30:01.000Z' });
     expect((await list(ana))['drafts']).toMatchObject([{ text: '' }]);
   });
