@@ -110,18 +110,25 @@ export async function limitGuesses<Result>(
   return result;
 }
 
-/** Checks and uses up a code of the app or a recovery code. Throws WRONG_CODE, RATE_LIMITED. */
-export const verifyCode = (services: CodeServices, userId: string, text: string): Promise<boolean> =>
-  limitGuesses(services, userId, async () => {
-    const code = parseCode(text);
-    if (code === null) return false;
-    if (code.kind === 'recovery') return useRecoveryCode(services.db, userId, code.code);
-    const { limiter } = services;
+/**
+ * Checks and uses up a code of the app or a recovery code. Recovery codes are too long to be guessed: they work, too, while
+ * codes are refused because somebody has guessed. Throws WRONG_CODE, RATE_LIMITED.
+ */
+export async function verifyCode(services: CodeServices, userId: string, text: string): Promise<boolean> {
+  const { limiter } = services;
+  const code = parseCode(text);
+  if (code?.kind === 'recovery' && (await useRecoveryCode(services.db, userId, code.code))) {
+    await limiter.reset(codeGuesses, userId);
+    return true;
+  }
+  return limitGuesses(services, userId, async () => {
+    if (code?.kind !== 'totp') return false;
     await limiter.count(dailyAppCodeGuesses, userId);
     const isAccepted = await acceptTotp(services, userId, code.digits, false);
     if (isAccepted) await limiter.reset(dailyAppCodeGuesses, userId);
     return isAccepted;
   });
+}
 
 /** Whether signing in to the account needs a code. */
 export async function isSecondFactorOn(db: Db, userId: string): Promise<boolean> {
