@@ -68,6 +68,7 @@ describe('addresses of the web app', () => {
 
   it.each([
     ['/login/', '/login'],
+    ['/login/?from=%2Ftoday', '/login?from=%2Ftoday'],
     ['/beginner/alphabet//', '/beginner/alphabet'],
   ])('%s redirects to %s', async (path, to) => {
     const reply = await call('GET', path);

@@ -37,7 +37,7 @@ export async function sendPage(c: Context<Env>, services: PageServices): Promise
   const answer = site.find(decoded(c.req.path));
   switch (answer.kind) {
     case 'redirect':
-      return c.redirect(answer.to, 301);
+      return c.redirect(answer.to + new URL(c.req.url).search, 301);
     case 'asset':
       c.header('Cache-Control', 'public, max-age=31536000, immutable');
       if (site.hasCdn) allowOtherOrigins(c);
