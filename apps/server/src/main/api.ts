@@ -63,7 +63,7 @@ export function createApi(services: Services): Hono<Env> {
   api.get('/health', (c) => c.json({ ok: true }));
   api.get('/ready', async (c) => c.json(await checkReady(services)));
   api.get('/openapi.json', sendOpenApi);
-  api.get('/metrics', (c) => sendMetrics(c, services.metricsPage));
+  api.get('/metrics', (c) => sendMetrics(c, services));
   for (const path of ['/health', '/ready', '/openapi.json', '/metrics']) allowed.set(path, ['GET']);
 
   for (const [path, methods] of allowed) {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { Failure } from '../../platform/failure.ts';
+import type { Config } from '../config.ts';
 import type { Env } from '../../platform/http/address.ts';
 import type { Exposition } from '../../platform/metrics/registry.ts';
 
@@ -12,8 +13,20 @@ export interface MetricsPage {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Sends the metrics to clients with the token. Throws NOT_FOUND without the setting, UNAUTHENTICATED without the token. */
-export async function sendMetrics(c: Context<Env>, page: MetricsPage | null): Promise<Response> {
+/**
+ * Sends the metrics to clients with the token. Throws NOT_FOUND without the setting and for requests that come through a
+ * reverse proxy, UNAUTHENTICATED without the token.
+ */
+export async function sendMetrics(
+  c: Context<Env>,
+  {
+    metricsPage: page,
+    config,
+  }: { readonly metricsPage: MetricsPage | null; readonly config: Pick<Config, 'trustedProxies'> },
+): Promise<Response> {
+  // The proxy refuses them, too; but it compares paths before they are decoded.
+  if (config.trustedProxies > 0 && c.req.header('x-forwarded-for') !== undefined)
+    throw new Failure('NOT_FOUND', 'Metrics are for the network inside.');
   if (page === null)
     throw new Failure('NOT_FOUND', 'Metrics are off; the setting METRICS_TOKEN switches them on.');
   const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
