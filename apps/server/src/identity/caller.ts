@@ -4,7 +4,13 @@ import type { Context } from 'hono';
 import type { Viewer } from './viewer.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
-import { clientAddress, type Env, networkOf } from '../platform/http/address.ts';
+import {
+  clientAddress,
+  type Env,
+  isIPv6Network,
+  networkOf,
+  wideNetworkOf,
+} from '../platform/http/address.ts';
 import { assertSameOrigin } from '../platform/http/origin.ts';
 import { emailLimitName, type Endpoint } from '../platform/http/policy.ts';
 
@@ -37,7 +43,11 @@ export async function authorizeRequest(
     const { limit } = policy;
     const max = limit.by === 'email' ? limit.maxPerAddress : limit.max;
     const rule = { name, max, seconds: limit.seconds };
-    await limiter.count(rule, networkOf(clientAddress(c, config.trustedProxies)));
+    const address = clientAddress(c, config.trustedProxies);
+    await limiter.count(rule, networkOf(address));
+    // One customer may have a /48 of IPv6, with 65,536 networks.
+    if (isIPv6Network(address))
+      await limiter.count({ ...rule, name: `${name}.wide`, max: 10 * max }, wideNetworkOf(address));
   }
 
   const cookieHeader = c.req.header('cookie');

@@ -38,6 +38,9 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** Whether `networkOf` is a /64 of IPv6. */
+export const isIPv6Network = (address: string): boolean => networkOf(address).includes(':');
+
 /** The IP address of the client of a request that the application has not seen yet. */
 export function addressOfRequest(request: IncomingMessage, trustedProxies: number): string {
   // Reading headers parses all of them, which a request that is refused at once can do without.

@@ -155,6 +155,21 @@ describe('rate limits', () => {
     expect([(await report(ana.cookie)).status, (await report(gio.cookie)).status]).toEqual([429, 400]);
   });
 
+  it('count the networks of an IPv6 /48 together, too: ten times what one may', async () => {
+    const { db, now } = world.services;
+    const maxima = new Map([['auth.checkResetLink.wide', 3]]);
+    const limiter = createLimiter(db, 'another secret, long enough for all', now, maxima);
+    const check = async (address: string) => {
+      const body = { token: 'unknown' };
+      return (await callWith({ limiter }, 'POST', '/api/auth/check-reset-link', body, { address })).status;
+    };
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn++) statuses.push(await check(`2001:db8:1:${turn}::1`));
+    expect(statuses.slice(0, 3)).not.toContain(429);
+    expect(statuses[3]).toBe(429);
+    expect(await check('2001:db8:2::1')).not.toBe(429);
+  });
+
   it('count each answer and review of a day, and not the requests', async () => {
     const { cookie, userId } = await signedIn('diligent@ena.example');
     const answer = () => ({
