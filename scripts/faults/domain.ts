@@ -207,8 +207,8 @@ export const domainFaults: readonly Fault[] = [
     id: 'search-reveals-premium-words',
     title: 'The search shows words of Premium lessons to a learner without Premium',
     file: `${src}/search/search.ts`,
-    find: "if (admitted === 'open' || publicKinds.has(entry.kind))",
-    replace: "if (admitted !== 'login' || publicKinds.has(entry.kind))",
+    find: "if (access === 'open' || publicKinds.has(entry.kind))",
+    replace: "if (access !== 'login' || publicKinds.has(entry.kind))",
     tests: [{ file: `${src}/search/search.test.ts` }],
   },
   {

@@ -7,7 +7,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'premium-quiz-sent-to-all',
     title: 'Premium quizzes are sent to learners without Premium',
-    file: `${src}/content/course/admit.ts`,
+    file: `${src}/content/course/authorizeUnit.ts`,
     find: 'checkAccess(gateOfTier(unit.tier), viewer)',
     replace: "checkAccess(gateOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
     tests: [{ file: `${src}/content/course/bodies.test.ts` }],

@@ -16,7 +16,7 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'offline-files-of-premium-to-everybody',
     title: 'The files of a Premium lesson are listed for learners without Premium',
     file: `${src}/content/course/offlineFiles.ts`,
-    find: 'course.lessons.get(admit(course, lessonId, viewer).id)',
+    find: 'course.lessons.get(authorizeUnit(course, lessonId, viewer).id)',
     replace: "course.lessons.get(course.find(lessonId)?.id ?? '')",
     tests: [
       { file: `${src}/content/course/offlineFiles.test.ts`, title: 'are listed for those' },
@@ -59,8 +59,8 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'premium-answers-by-everybody',
     title: 'Answers to Premium units are recorded for learners without Premium',
     file: `${src}/learner/answers/record.ts`,
-    find: 'admit(course, answer.unitId, viewer)',
-    replace: "course.find(answer.unitId) ?? admit(course, '', viewer)",
+    find: 'authorizeUnit(course, answer.unitId, viewer)',
+    replace: "course.find(answer.unitId) ?? authorizeUnit(course, '', viewer)",
     tests: [{ file: `${src}/learner/answers/premiumAnswers.test.ts` }],
   },
   {

@@ -195,13 +195,13 @@ function searchWords(
   return ranked
     .toSorted(compareRanks)
     .flatMap(({ prepared: { entry, key }, rank: [quality = qualities.typo] }): RankedHit[] => {
-      const admitted = checkAccess(entry.gate, viewer);
+      const access = checkAccess(entry.gate, viewer);
       const parent = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
       const within = parent?.entry ?? null;
-      if (admitted === 'open' || publicKinds.has(entry.kind))
-        return [{ hit: { entry, within, access: admitted, hidden: false }, quality, key }];
+      if (access === 'open' || publicKinds.has(entry.kind))
+        return [{ hit: { entry, within, access, hidden: false }, quality, key }];
       if (quality > qualities.word || !parent || openKeys.has(key)) return [];
-      const hit = { entry: parent.entry, within: null, access: admitted, hidden: true };
+      const hit = { entry: parent.entry, within: null, access, hidden: true };
       return [{ hit, quality, key: parent.key }];
     });
 }

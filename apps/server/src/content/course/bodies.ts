@@ -4,7 +4,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';
-import { admit } from './admit.ts';
+import { authorizeUnit } from './authorizeUnit.ts';
 import type { Course, Unit } from './units.ts';
 
 const encode = (body: unknown): EncodedBytes =>
@@ -28,11 +28,11 @@ export function createBodies(course: Course) {
   };
   return {
     unit: async (c: Context<Env>, kind: 'lesson' | 'quiz', unitId: string, viewer: Viewer | null) => {
-      const file = files[kind].get(admit(course, unitId, viewer).id);
+      const file = files[kind].get(authorizeUnit(course, unitId, viewer).id);
       if (!file) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
       return send(c, file);
     },
-    /** Its endpoint admits subscribers only, by its policy. */
+    /** Its endpoint is for subscribers only, by its policy. */
     vocabulary: async (c: Context<Env>) => send(c, words),
     tips: async (c: Context<Env>) => send(c, allTips),
   };

@@ -7,7 +7,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import { compressedSize, type EncodedBytes, encodedBytes } from '../../platform/http/encoded.ts';
 import type { ContentServices } from '../services.ts';
-import { admit } from './admit.ts';
+import { authorizeUnit } from './authorizeUnit.ts';
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -42,7 +42,7 @@ export function createOfflineFiles(
   }
 
   return async (lessonId: string, viewer: Viewer | null): Promise<OfflineFiles> => {
-    const lesson = course.lessons.get(admit(course, lessonId, viewer).id);
+    const lesson = course.lessons.get(authorizeUnit(course, lessonId, viewer).id);
     if (!lesson) throw new Failure('UNKNOWN_UNIT', 'There is no such lesson.');
     const files = cache.get(lesson.id) ?? listFiles(lesson);
     cache.set(lesson.id, files);

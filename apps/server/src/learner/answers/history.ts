@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
-import { admit } from '../../content/course/admit.ts';
+import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userAnswers } from '../../platform/db/schema.ts';
@@ -15,7 +15,7 @@ interface HistoryServices {
  * UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function listLastAnswers({ db, course }: HistoryServices, viewer: Viewer, unitId: string) {
-  const unit = admit(course, unitId, viewer);
+  const unit = authorizeUnit(course, unitId, viewer);
   const { userId, itemId, correct, corrected, answeredAt } = userAnswers;
   const rows = await db
     .selectDistinctOn([itemId], {

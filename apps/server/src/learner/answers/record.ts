@@ -5,7 +5,7 @@ import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise
 import { dictationId } from '@ena/domain/practice/dictation';
 import { award } from '../achievements/award.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { admit } from '../../content/course/admit.ts';
+import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userAnswers } from '../../platform/db/schema.ts';
@@ -74,7 +74,7 @@ export async function recordAnswers(
   answers: readonly Answer[],
 ): Promise<{ recorded: number; earned: readonly Earned[] }> {
   const rows = answers.map((answer) => {
-    const unit = admit(course, answer.unitId, viewer);
+    const unit = authorizeUnit(course, answer.unitId, viewer);
     const item = course.item(unit.id, answer.itemId);
     if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
     const answeredAt = clampClientTime(answer.answeredAt, viewer.registeredAt, now());

@@ -5,7 +5,7 @@ import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
 import { and, eq, sql } from 'drizzle-orm';
 import { award } from '../achievements/award.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { admit } from '../../content/course/admit.ts';
+import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { createStatement } from '../../platform/db/preparedStatement.ts';
@@ -78,7 +78,7 @@ export async function reportProgress(
   viewer: Viewer,
   report: ProgressReport,
 ): Promise<ReportResult> {
-  const unit = admit(course, report.lessonId, viewer);
+  const unit = authorizeUnit(course, report.lessonId, viewer);
   if (unit.kind === 'page') throw new Failure('UNKNOWN_UNIT', 'There are no records of this page.');
   const { userId } = viewer;
   const time = now();

@@ -7,7 +7,7 @@ import type { Course, Unit } from './units.ts';
  * Returns the unit if this viewer may open it (D3, D25), by the same rule as links and routes. Throws
  * UNKNOWN_UNIT, UNAUTHENTICATED, NOT_ENTITLED.
  */
-export function admit(course: Course, unitId: string, viewer: Viewer | null): Unit {
+export function authorizeUnit(course: Course, unitId: string, viewer: Viewer | null): Unit {
   const unit = course.find(unitId);
   if (!unit) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
   switch (checkAccess(gateOfTier(unit.tier), viewer)) {
