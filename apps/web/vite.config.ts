@@ -40,8 +40,8 @@ const contractExtract: Plugin = {
     if (id !== `\0${contractModule}`) return undefined;
     return [
       `export const addresses = ${JSON.stringify(addresses((noun) => !accountNouns.includes(noun)))};`,
-      `export const publicPaths = ${JSON.stringify(pathsOf(({ gate }) => gate === 'public'))};`,
-      `export const learnerPaths = ${JSON.stringify(pathsOf(({ gate }) => gate !== 'public'))};`,
+      `export const publicPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess === 'public'))};`,
+      `export const learnerPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess !== 'public'))};`,
     ].join('\n');
   },
 };

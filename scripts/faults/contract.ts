@@ -66,8 +66,8 @@ export const contractFaults: readonly Fault[] = [
     id: 'mailbox-in-production',
     title: 'The demo mailbox /dev/mailbox is served on a production site',
     file: `${src}/pages.ts`,
-    find: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true }",
-    replace: "{ path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false }",
+    find: "{ path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true }",
+    replace: "{ path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false }",
     tests: [{ file: `${server}/site/pages.test.ts` }],
   },
 ];

@@ -150,8 +150,8 @@ export const reviewServerFaults: readonly Fault[] = [
     id: 'review-session-shows-premium',
     title: 'Sessions contain items of lessons that the learner may not open',
     file: `${server}/state.ts`,
-    find: "checkAccess(gateOfTier(tier), viewer) === 'open'",
-    replace: "checkAccess(gateOfTier(tier), viewer) !== 'login'",
+    find: "checkAccess(requiredAccessOfTier(tier), viewer) === 'open'",
+    replace: "checkAccess(requiredAccessOfTier(tier), viewer) !== 'login'",
     tests: [{ file: `${server}/session.test.ts`, title: 'of a free learner has free lessons' }],
   },
   {

@@ -8,8 +8,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'premium-quiz-sent-to-all',
     title: 'Premium quizzes are sent to learners without Premium',
     file: `${src}/content/course/authorizeUnit.ts`,
-    find: 'checkAccess(gateOfTier(unit.tier), viewer)',
-    replace: "checkAccess(gateOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
+    find: 'checkAccess(requiredAccessOfTier(unit.tier), viewer)',
+    replace: "checkAccess(requiredAccessOfTier(unit.kind === 'quiz' ? 'free' : unit.tier), viewer)",
     tests: [{ file: `${src}/content/course/bodies.test.ts` }],
   },
   {
@@ -24,8 +24,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'premium-clip-in-shared-cache',
     title: 'Premium audio clips are stored in shared caches, such as a proxy',
     file: `${src}/content/sound/send.ts`,
-    find: "gate === 'public' ? 'public' : 'private'",
-    replace: "gate === 'premium' ? 'public' : 'public'",
+    find: "requiredAccess === 'public' ? 'public' : 'private'",
+    replace: "requiredAccess === 'premium' ? 'public' : 'public'",
     tests: [{ file: `${src}/content/sound/send.test.ts`, title: 'is immutable in caches' }],
   },
   {

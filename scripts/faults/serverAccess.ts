@@ -8,7 +8,7 @@ export const serverAccessFaults: readonly Fault[] = [
     id: 'premium-page-to-everybody',
     title: 'The prerendered page of a Premium lesson is sent to learners without Premium',
     file: `${src}/site/pages.ts`,
-    find: "checkAccess(page.gate, viewer) === 'open' ?",
+    find: "checkAccess(page.requiredAccess, viewer) === 'open' ?",
     replace: 'true ?',
     tests: [{ file: `${src}/site/pages.test.ts`, title: 'to those who may open them' }],
   },

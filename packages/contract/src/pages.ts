@@ -2,11 +2,11 @@
  * The pages of the web app that are not course units (those are in the catalog). Routes, guards,
  * prerendering, and the server's 404 responses derive from this table.
  */
-import type { Gate } from '@ena/domain/entitlement/entitlement';
+import type { RequiredAccess } from '@ena/domain/entitlement/entitlement';
 
 export interface Page {
   readonly path: string;
-  readonly gate: Gate;
+  readonly requiredAccess: RequiredAccess;
   /** Rendered to a public file at build. */
   readonly prerendered: boolean;
   /** Whole without scripts: they load after the page (apps/web/src/app/loader.ts). */
@@ -20,7 +20,7 @@ export interface Page {
   readonly readsToken?: true;
 }
 
-const publicPage = { gate: 'public', prerendered: true } as const;
+const publicPage = { requiredAccess: 'public', prerendered: true } as const;
 const tokenPage = { ...publicPage, indexed: false, readsToken: true } as const;
 const staticPage = { ...publicPage, static: true, indexed: true } as const;
 
@@ -43,15 +43,15 @@ export const pages = [
   { path: '/privacy-policy', ...staticPage },
   { path: '/404', ...publicPage, indexed: false, status: 404 },
   // Also the skeleton that the service worker sends for pages which are not on this device.
-  { path: '/offline', gate: 'public', prerendered: false, indexed: false },
-  { path: '/today', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/settings', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/achievements', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/learning-tips', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/quizzes', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/chat', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/vocabulary', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/words', gate: 'learner', prerendered: false, indexed: false },
-  { path: '/dev/gallery', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
-  { path: '/dev/mailbox', gate: 'public', prerendered: false, indexed: false, embeddedOnly: true },
+  { path: '/offline', requiredAccess: 'public', prerendered: false, indexed: false },
+  { path: '/today', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/settings', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/achievements', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/learning-tips', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/quizzes', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/chat', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/vocabulary', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/words', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/dev/gallery', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
+  { path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
 ] as const satisfies readonly Page[];

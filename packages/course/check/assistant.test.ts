@@ -293,7 +293,7 @@ describe('the assistant that answers from the course alone', () => {
       expect(ask(question, learner)).toEqual({
         kind: 'unknown',
         markdown: expect.not.stringContaining('Premium'),
-        pages: expect.not.arrayContaining([expect.objectContaining({ gate: 'premium' })]),
+        pages: expect.not.arrayContaining([expect.objectContaining({ requiredAccess: 'premium' })]),
       });
     for (const question of ['what is polypersonal agreement', 'what is the ergative'])
       expect(ask(question, learner)).toMatchObject({ kind: 'locked' });
@@ -303,13 +303,13 @@ describe('the assistant that answers from the course alone', () => {
   it('never shows a learner without Premium a premium text, whatever word of it is asked for', {
     timeout: 30_000,
   }, () => {
-    const free = knowledge.pages.filter(({ gate }) => gate !== 'premium');
+    const free = knowledge.pages.filter(({ requiredAccess }) => requiredAccess !== 'premium');
     const openText = JSON.stringify([free, guide, phrasebookPage.phrasebook]);
     const closed = [...new Set(knowledge.sayings.map(({ form }) => form))].filter(
       (form) => !openText.includes(form),
     );
     const passages = knowledge.passages
-      .filter(({ page }) => page.gate === 'premium')
+      .filter(({ page }) => page.requiredAccess === 'premium')
       .flatMap(({ text }) => text);
     expect([closed.length > 1000, passages.length > 100]).toEqual([true, true]);
     const leaksIn = (viewer: Viewer) =>

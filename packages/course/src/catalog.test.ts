@@ -1,4 +1,4 @@
-import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { percentCompleted } from '@ena/domain/progress/display';
 import { describe, expect, it } from 'vitest';
 import {
@@ -335,7 +335,7 @@ describe('rules of the lessons', () => {
 describe('tiers', () => {
   const free = { entitled: false };
   const requiringSubscription = (units: readonly (CatalogLesson | CatalogQuiz)[]) =>
-    ids(units.filter((unit) => checkAccess(gateOfTier(unit.tier), free) === 'subscribe'));
+    ids(units.filter((unit) => checkAccess(requiredAccessOfTier(unit.tier), free) === 'subscribe'));
 
   it('[ACCESS-04] [ACCESS-06] a free learner opens two beginner lessons and no other', () =>
     expect(requiringSubscription(lessonsOf('beginner'))).toEqual(beginnerIds.slice(2)));
@@ -356,13 +356,17 @@ describe('tiers', () => {
   });
 
   it('[ACCESS-02] a visitor opens no unit without a login, free ones included (D25)', () =>
-    expect(new Set([...lessons, ...quizzes].map((unit) => checkAccess(gateOfTier(unit.tier), null)))).toEqual(
-      new Set(['login']),
-    ));
+    expect(
+      new Set([...lessons, ...quizzes].map((unit) => checkAccess(requiredAccessOfTier(unit.tier), null))),
+    ).toEqual(new Set(['login'])));
 
   it('[ACCESS-10] an entitled learner opens every unit', () =>
     expect(
-      new Set([...lessons, ...quizzes].map((unit) => checkAccess(gateOfTier(unit.tier), { entitled: true }))),
+      new Set(
+        [...lessons, ...quizzes].map((unit) =>
+          checkAccess(requiredAccessOfTier(unit.tier), { entitled: true }),
+        ),
+      ),
     ).toEqual(new Set(['open'])));
 });
 

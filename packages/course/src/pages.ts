@@ -1,6 +1,6 @@
-/** The pages of the course with their content and gates: the knowledge base of the assistant. */
+/** The pages of the course with their content and required access: the knowledge base of the assistant. */
 import type { CoursePage, PhrasebookPage } from '@ena/domain/assistant/model';
-import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { lessons } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
@@ -12,13 +12,20 @@ export const coursePages = (
 ): readonly CoursePage[] => [
   ...lessons.flatMap(({ id, title, path, tier }) => {
     const body = bodies.get(id);
-    return body ? [{ ...body, id, title, path, gate: gateOfTier(tier) }] : [];
+    return body ? [{ ...body, id, title, path, requiredAccess: requiredAccessOfTier(tier) }] : [];
   }),
-  { id: 'vocabulary', title: 'Vocabulary', path: '/vocabulary', gate: 'premium', sections, tips },
+  { id: 'vocabulary', title: 'Vocabulary', path: '/vocabulary', requiredAccess: 'premium', sections, tips },
 ];
 
 /** The phrasebook is open to everybody. */
 export const phrasebookPage: PhrasebookPage = {
-  page: { id: 'phrasebook', title: 'Phrasebook', path: '/phrases', gate: 'public', sections: [], tips: [] },
+  page: {
+    id: 'phrasebook',
+    title: 'Phrasebook',
+    path: '/phrases',
+    requiredAccess: 'public',
+    sections: [],
+    tips: [],
+  },
   phrasebook,
 };

@@ -22,7 +22,10 @@ async function findLearnerFile(
   const viewer = token === null ? null : await readViewer(token).catch(() => null);
   if (!viewer) return null;
   const { files, lockedFile } = page;
-  return (checkAccess(page.gate, viewer) === 'open' ? files[randomInt(files.length)] : lockedFile) ?? null;
+  return (
+    (checkAccess(page.requiredAccess, viewer) === 'open' ? files[randomInt(files.length)] : lockedFile) ??
+    null
+  );
 }
 
 type PageServices = Pick<IdentityServices, 'accounts' | 'readViewer'> & { readonly site: Site };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Page, pages } from '@ena/contract/pages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
-import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Operator } from '@ena/contract/operator';
 import type { Course } from '../content/course/units.ts';
 import { StartError } from '../platform/startError.ts';
@@ -17,7 +17,7 @@ export interface SiteFile extends EncodedBytes {
 }
 
 export interface LearnerPage {
-  readonly gate: Gate;
+  readonly requiredAccess: RequiredAccess;
   /** Variants of the page, of about the same size: of a quiz, with different orders of its questions. Otherwise one. */
   readonly files: readonly SiteFile[];
   /** Of a hub: the page for learners without Premium, with locks. */
@@ -100,7 +100,7 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
   const files = readFiles(join(folder, 'client'), config);
   const learnerFiles = readFiles(join(folder, 'learner'), config);
   const learnerVariants = variantsByPath(learnerFiles);
-  const gates = learnerPageGates();
+  const accessByPath = learnerPageAccess();
   const fallback = files.get(fallbackName);
   if (!fallback || !files.has('index.html')) {
     throw new StartError(
@@ -116,10 +116,10 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     const name = `${path}/index.html`.slice(1);
     const file = files.get(name) ?? fallback;
     const variants = learnerVariants.get(path);
-    const gate = gates.get(path);
-    if (!variants || !gate) return { kind: 'page', file, status };
+    const requiredAccess = accessByPath.get(path);
+    if (!variants || !requiredAccess) return { kind: 'page', file, status };
     const lockedFile = learnerFiles.get(`${path}/locked.html`.slice(1));
-    return { kind: 'page', file, status, learnerPage: { gate, files: variants, lockedFile } };
+    return { kind: 'page', file, status, learnerPage: { requiredAccess, files: variants, lockedFile } };
   };
   return {
     hasCdn: typeof config.assetsUrl === 'string',
@@ -160,14 +160,14 @@ function variantsByPath(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<strin
 }
 
 /** Who gets the pages for learners; of hubs, the page without locks. */
-function learnerPageGates(): ReadonlyMap<string, Gate> {
-  const hubs = levels.map(({ path }) => [path, gateOfTier('premium')] as const);
-  const lessonGates = lessons.map(({ path, tier }) => [path, gateOfTier(tier)] as const);
-  const quizGates = quizzes.flatMap(({ paths, tier }) =>
-    paths.map((path) => [path, gateOfTier(tier)] as const),
+function learnerPageAccess(): ReadonlyMap<string, RequiredAccess> {
+  const hubs = levels.map(({ path }) => [path, requiredAccessOfTier('premium')] as const);
+  const lessonAccess = lessons.map(({ path, tier }) => [path, requiredAccessOfTier(tier)] as const);
+  const quizAccess = quizzes.flatMap(({ paths, tier }) =>
+    paths.map((path) => [path, requiredAccessOfTier(tier)] as const),
   );
-  const personal = pages.map(({ path, gate }) => [path, gate] as const);
-  return new Map<string, Gate>([...personal, ...hubs, ...lessonGates, ...quizGates]);
+  const personal = pages.map(({ path, requiredAccess }) => [path, requiredAccess] as const);
+  return new Map<string, RequiredAccess>([...personal, ...hubs, ...lessonAccess, ...quizAccess]);
 }
 
 /** Paths of the app and their status, without units that are not written (NF-02). */

@@ -190,7 +190,7 @@ export async function prerenderLearnerPages(
     );
   });
   const personalPages = pages
-    .filter(({ gate }) => gate === 'learner')
+    .filter(({ requiredAccess }) => requiredAccess === 'learner')
     .map(async ({ path }): Promise<PrerenderedPage> => {
       const route = personal[path];
       return {

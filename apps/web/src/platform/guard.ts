@@ -1,5 +1,5 @@
 import type { Learner } from '@ena/contract/session';
-import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, type RequiredAccess } from '@ena/domain/entitlement/entitlement';
 import { redirect, replace } from 'react-router';
 import { errorCodeOf } from './client.ts';
 import { session } from './session.ts';
@@ -34,9 +34,12 @@ export function redirectToNotFound(request: Request): Response {
  * For route loaders: returns the learner if they may open the page, otherwise throws a redirect to the login or
  * the plans. Not a security check: the server enforces access.
  */
-export async function requireAccess(request: Request, gate: Exclude<Gate, 'public'>): Promise<Learner> {
+export async function requireAccess(
+  request: Request,
+  requiredAccess: Exclude<RequiredAccess, 'public'>,
+): Promise<Learner> {
   const learner = await session.get();
-  const verdict = checkAccess(gate, learner);
+  const verdict = checkAccess(requiredAccess, learner);
   if (verdict === 'open' && learner) return learner;
   throw redirectWithReturn(verdict === 'subscribe' ? 'pricing' : 'login', request);
 }

@@ -36,7 +36,7 @@ export function answerFromCourse(
   input: string,
   viewer: Viewer,
 ): Reply {
-  const canOpen: CanOpenPage = ({ gate }) => checkAccess(gate, viewer) === 'open';
+  const canOpen: CanOpenPage = ({ requiredAccess }) => checkAccess(requiredAccess, viewer) === 'open';
   const text = input.slice(0, maxQuestionLength);
   const [plain, whole] = [simplifyRequest(text), normalizeQuestion(text)];
   if (aboutOtherLanguage.test(whole)) return suggestContents(knowledge, '', canOpen);

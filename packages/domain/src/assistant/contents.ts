@@ -143,6 +143,6 @@ export const toEntry = (
   form,
   text: [...titleWords, text].join(' '),
   path: page.path,
-  gate: page.gate,
+  requiredAccess: page.requiredAccess,
   parentId: null,
 });

@@ -34,7 +34,7 @@ const extractGlossary = (page: CoursePage): Saying[] =>
 function deduplicate(sayings: readonly Saying[]): Saying[] {
   const seen = new Set<string>();
   return sayings.filter(({ form, gloss, page }) => {
-    const key = `${fold(form)} ${gloss} ${page.gate}`;
+    const key = `${fold(form)} ${gloss} ${page.requiredAccess}`;
     return !seen.has(key) && seen.add(key);
   });
 }

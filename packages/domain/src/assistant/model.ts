@@ -1,5 +1,5 @@
 /** Types of the assistant's knowledge base. */
-import type { Gate } from '../entitlement/entitlement.ts';
+import type { RequiredAccess } from '../entitlement/entitlement.ts';
 import type { Lesson } from '../lesson/model.ts';
 import type { Letter } from '../lesson/letter.ts';
 import type { Phrase } from '../lesson/phrase.ts';
@@ -13,7 +13,7 @@ export interface CoursePage {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  readonly gate: Gate;
+  readonly requiredAccess: RequiredAccess;
   readonly sections: readonly Section[];
   readonly tips: readonly string[];
   readonly glossary?: Lesson['glossary'];

@@ -20,7 +20,9 @@ export function retrieveContext(
   viewer: Viewer,
 ): string[] {
   const reply = answerFromCourse(knowledge, guide, text, viewer);
-  const open = searchCourse(knowledge, text).filter(({ page }) => checkAccess(page.gate, viewer) === 'open');
+  const open = searchCourse(knowledge, text).filter(
+    ({ page }) => checkAccess(page.requiredAccess, viewer) === 'open',
+  );
   const sayings = open.filter(({ kind }) => kind === 'saying').slice(0, maxSayings);
   const passages = open.filter(({ kind }) => kind === 'passage').slice(0, maxPassages);
   return [

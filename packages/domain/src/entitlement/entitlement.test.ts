@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccess, gateOfTier, isEntitled, subscriptionStatuses } from './entitlement.ts';
+import { checkAccess, isEntitled, requiredAccessOfTier, subscriptionStatuses } from './entitlement.ts';
 
 /** Every state that the payment provider has, and whether it opens premium units. */
 const statuses = [
@@ -42,10 +42,12 @@ describe('checkAccess', () => {
     ['[ACCESS-02] a visitor and a premium unit', 'premium', visitor, 'login'],
     ['[ACCESS-06] a free learner and a premium unit', 'premium', free, 'subscribe'],
     ['[ACCESS-10] an entitled learner and a premium unit', 'premium', entitled, 'open'],
-  ] as const)('%s', (_, gate, viewer, expected) => expect(checkAccess(gate, viewer)).toBe(expected));
+  ] as const)('%s', (_, requiredAccess, viewer, expected) =>
+    expect(checkAccess(requiredAccess, viewer)).toBe(expected),
+  );
 
   it('requires a login even for free units (D25)', () => {
-    expect(gateOfTier('free')).toBe('learner');
-    expect(gateOfTier('premium')).toBe('premium');
+    expect(requiredAccessOfTier('free')).toBe('learner');
+    expect(requiredAccessOfTier('premium')).toBe('premium');
   });
 });

@@ -22,7 +22,7 @@ export const isEntitled = (facts: { readonly status: string | null; readonly isA
 /** null is a visitor. */
 export type Viewer = { readonly entitled: boolean } | null;
 /** What a page or a course unit requires. */
-export type Gate = 'public' | 'learner' | 'premium';
+export type RequiredAccess = 'public' | 'learner' | 'premium';
 /** `open`, or what the viewer has to do first. */
 export type AccessResult = 'open' | 'login' | 'subscribe';
 
@@ -30,12 +30,12 @@ export type AccessResult = 'open' | 'login' | 'subscribe';
  * Whether a viewer may open something with this requirement, or must log in or subscribe first. The only
  * access rule.
  */
-export function checkAccess(gate: Gate, viewer: Viewer): AccessResult {
-  if (gate === 'public') return 'open';
+export function checkAccess(required: RequiredAccess, viewer: Viewer): AccessResult {
+  if (required === 'public') return 'open';
   if (viewer === null) return 'login';
-  return gate === 'learner' || viewer.entitled ? 'open' : 'subscribe';
+  return required === 'learner' || viewer.entitled ? 'open' : 'subscribe';
 }
 
-/** The gate of a course unit by its tier: every unit needs a login (decision D25). */
-export const gateOfTier = (tier: 'free' | 'premium'): Exclude<Gate, 'public'> =>
+/** The required access of a course unit by its tier: every unit needs a login (decision D25). */
+export const requiredAccessOfTier = (tier: 'free' | 'premium'): Exclude<RequiredAccess, 'public'> =>
   tier === 'free' ? 'learner' : 'premium';

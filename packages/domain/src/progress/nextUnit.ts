@@ -1,5 +1,5 @@
 /** What a learner does next, from the progress records. */
-import { checkAccess, gateOfTier, type Viewer } from '../entitlement/entitlement.ts';
+import { checkAccess, requiredAccessOfTier, type Viewer } from '../entitlement/entitlement.ts';
 import { completedIds, type CompletionRecord } from './display.ts';
 
 interface Unit {
@@ -21,7 +21,7 @@ export function nextUnit<U extends Unit>(
 ): NextUnit<U> {
   const completed = completedIds(records);
   const left = units.filter(({ id }) => !completed.has(id));
-  const unit = left.find(({ tier }) => checkAccess(gateOfTier(tier), viewer) === 'open');
+  const unit = left.find(({ tier }) => checkAccess(requiredAccessOfTier(tier), viewer) === 'open');
   if (unit) return { kind: 'open', unit };
   const [next] = left;
   return next ? { kind: 'subscribe', locked: left.length, next } : { kind: 'completed' };
@@ -50,6 +50,6 @@ export function dueQuizzes<Quiz extends Unit & { readonly lesson: string | null 
       lesson !== null &&
       completed.has(lesson) &&
       !completed.has(id) &&
-      checkAccess(gateOfTier(tier), viewer) === 'open',
+      checkAccess(requiredAccessOfTier(tier), viewer) === 'open',
   );
 }

@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { Gate, Viewer } from '../entitlement/entitlement.ts';
+import type { RequiredAccess, Viewer } from '../entitlement/entitlement.ts';
 import { createIndex, findEntries, maxQueryLength, type SearchEntry } from './search.ts';
 
-const lesson = (id: string, title: string, gate: Gate): SearchEntry => ({
+const lesson = (id: string, title: string, requiredAccess: RequiredAccess): SearchEntry => ({
   kind: 'lesson',
   id,
   title,
   form: null,
   text: `All about ${title.toLowerCase()}.`,
   path: `/${id}`,
-  gate,
+  requiredAccess,
   parentId: null,
 });
-const word = (id: string, form: string, title: string, partOf: string, gate: Gate): SearchEntry => ({
+const word = (
+  id: string,
+  form: string,
+  title: string,
+  partOf: string,
+  requiredAccess: RequiredAccess,
+): SearchEntry => ({
   kind: 'word',
   id,
   title,
   form,
   text: '',
   path: `/${partOf}#${id}`,
-  gate,
+  requiredAccess,
   parentId: partOf,
 });
 const entries: readonly SearchEntry[] = [
@@ -140,7 +146,7 @@ describe('findEntries for viewers who may not open the page', () => {
   it('does not reveal a word by any query, and this test would detect it', () => {
     expect(revealedWords(index, visitor)).toEqual(new Set());
     expect(revealedWords(index, learner)).toEqual(new Set(['hello', 'door']));
-    const leaking = createIndex(entries.map((entry) => ({ ...entry, gate: 'learner' })));
+    const leaking = createIndex(entries.map((entry) => ({ ...entry, requiredAccess: 'learner' })));
     expect(revealedWords(leaking, learner)).toContain('water');
   });
 });

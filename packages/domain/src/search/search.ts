@@ -2,7 +2,12 @@
  * The search of the course: entries in, ranked hits out. Entries that the viewer may not open are found by
  * whole words only and returned without their text, so that it cannot be guessed letter by letter.
  */
-import { type AccessResult, checkAccess, type Gate, type Viewer } from '../entitlement/entitlement.ts';
+import {
+  type AccessResult,
+  checkAccess,
+  type RequiredAccess,
+  type Viewer,
+} from '../entitlement/entitlement.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
 import { convertLatinKeysToGeorgian, isOneTypoApart, singularOf, removeStopWords, wordsOf } from './fold.ts';
@@ -25,7 +30,7 @@ export interface SearchEntry {
   /** Path that a result links to. */
   readonly path: string;
   /** Who may open the path. */
-  readonly gate: Gate;
+  readonly requiredAccess: RequiredAccess;
   /** Id of the parent entry, which replaces this one in results of viewers who may not open it. */
   readonly parentId: string | null;
 }
@@ -189,13 +194,13 @@ function searchWords(
     const rank = rankOf(prepared, query);
     return rank === null ? [] : [{ prepared, rank }];
   });
-  const canOpen = ({ prepared: { entry } }: Ranked) => checkAccess(entry.gate, viewer) === 'open';
+  const canOpen = ({ prepared: { entry } }: Ranked) => checkAccess(entry.requiredAccess, viewer) === 'open';
   // What is listed from a page that the viewer may open needs no hidden hit of another page.
   const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => prepared.key));
   return ranked
     .toSorted(compareRanks)
     .flatMap(({ prepared: { entry, key }, rank: [quality = qualities.typo] }): RankedHit[] => {
-      const access = checkAccess(entry.gate, viewer);
+      const access = checkAccess(entry.requiredAccess, viewer);
       const parent = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
       const within = parent?.entry ?? null;
       if (access === 'open' || publicKinds.has(entry.kind))

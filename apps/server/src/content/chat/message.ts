@@ -4,7 +4,7 @@ import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { chatMessages } from '../../platform/db/schema.ts';
 import type { Clips } from '../sound/clips.ts';
-import { gateOfClip } from '../sound/send.ts';
+import { requiredAccessOfClip } from '../sound/send.ts';
 
 /** A message as the API returns it: Premium answers are locked without Premium; with clips that are allowed. */
 export const toMessage = (
@@ -25,7 +25,7 @@ export const toMessage = (
     askedAt: row.askedAt.toISOString(),
     clips: findClipsInText(answer, (name) => {
       const clip = clips.find(name);
-      return clip !== undefined && checkAccess(gateOfClip[clip.tier], viewer) === 'open';
+      return clip !== undefined && checkAccess(requiredAccessOfClip[clip.tier], viewer) === 'open';
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Viewer } from '../../identity/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Course, Unit } from './units.ts';
@@ -10,7 +10,7 @@ import type { Course, Unit } from './units.ts';
 export function authorizeUnit(course: Course, unitId: string, viewer: Viewer | null): Unit {
   const unit = course.find(unitId);
   if (!unit) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
-  switch (checkAccess(gateOfTier(unit.tier), viewer)) {
+  switch (checkAccess(requiredAccessOfTier(unit.tier), viewer)) {
     case 'login':
       throw new Failure('UNAUTHENTICATED', 'User not authenticated');
     case 'subscribe':

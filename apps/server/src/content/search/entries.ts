@@ -4,7 +4,7 @@ import { findLesson, findQuiz, levels } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
 import { phrasebook } from '@ena/course/phrasebook';
 import { tips } from '@ena/course/tips';
-import { type Gate, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { type Section, searchTextsOfSection } from '@ena/domain/lesson/kinds';
 import { type SearchText, searchPart, searchWord } from '@ena/domain/lesson/kinds/kind';
 import type { SearchEntry } from '@ena/domain/search/search';
@@ -15,7 +15,7 @@ import { pageWords } from './pageWords.ts';
 interface Container {
   readonly id: string;
   readonly path: string;
-  readonly gate: Gate;
+  readonly requiredAccess: RequiredAccess;
 }
 
 const pageId = (path: string) => `page:${path}`;
@@ -28,7 +28,7 @@ const toEntry = (unit: Container, { kind, anchor, title, form, text }: SearchTex
   form,
   text,
   path: `${unit.path}#${anchor}`,
-  gate: unit.gate,
+  requiredAccess: unit.requiredAccess,
   parentId: unit.id,
 });
 
@@ -44,17 +44,27 @@ const tipEntries = tips.map(
     form: null,
     text: [content, ...examples.flatMap(({ form, gloss }) => [form, gloss])].join(' '),
     path: `/learning-tips?category=${category}#${id}`,
-    gate: 'learner',
+    requiredAccess: 'learner',
     parentId: pageId('/learning-tips'),
   }),
 );
 
 function pageEntries(): SearchEntry[] {
   const table: readonly Page[] = pages;
-  return table.flatMap(({ path, gate }) => {
+  return table.flatMap(({ path, requiredAccess }) => {
     const words = pageWords[path];
     return words
-      ? [{ kind: 'page', id: pageId(path), form: null, ...words, path, gate, parentId: null } as const]
+      ? [
+          {
+            kind: 'page',
+            id: pageId(path),
+            form: null,
+            ...words,
+            path,
+            requiredAccess,
+            parentId: null,
+          } as const,
+        ]
       : [];
   });
 }
@@ -65,7 +75,7 @@ export function searchEntries(course: Course): SearchEntry[] {
     const unit = findLesson(lesson.id);
     if (!unit) return [];
     const { id, path, title, hubTitle = '', tier } = unit;
-    const gate = gateOfTier(tier);
+    const requiredAccess = requiredAccessOfTier(tier);
     const itself: SearchEntry = {
       kind: 'lesson',
       id,
@@ -73,10 +83,10 @@ export function searchEntries(course: Course): SearchEntry[] {
       form: null,
       text: `${hubTitle} ${lessonCards[id].description}`,
       path,
-      gate,
+      requiredAccess,
       parentId: null,
     };
-    return [itself, ...lesson.sections.flatMap((part) => sectionEntries({ id, path, gate }, part))];
+    return [itself, ...lesson.sections.flatMap((part) => sectionEntries({ id, path, requiredAccess }, part))];
   });
   const quizzes = [...course.quizzes.keys()].flatMap((quizId): SearchEntry[] => {
     const quiz = findQuiz(quizId);
@@ -90,7 +100,7 @@ export function searchEntries(course: Course): SearchEntry[] {
         form: null,
         text: '',
         path: paths[0],
-        gate: gateOfTier(tier),
+        requiredAccess: requiredAccessOfTier(tier),
         parentId: null,
       },
     ];
@@ -104,14 +114,14 @@ export function searchEntries(course: Course): SearchEntry[] {
       text: description,
       path,
       // A hub is open to every learner (ACCESS-03).
-      gate: 'learner',
+      requiredAccess: 'learner',
       parentId: null,
     }),
   );
   // Its words are Premium, although every learner can open the page (decision D18).
-  const vocabulary: Container = { id: pageId('/vocabulary'), path: '/vocabulary', gate: 'premium' };
+  const vocabulary: Container = { id: pageId('/vocabulary'), path: '/vocabulary', requiredAccess: 'premium' };
   const themes = course.vocabulary.sections.flatMap((part) => sectionEntries(vocabulary, part));
-  const open: Container = { id: pageId('/phrases'), path: '/phrases', gate: 'public' };
+  const open: Container = { id: pageId('/phrases'), path: '/phrases', requiredAccess: 'public' };
   const phrases = phrasebook.themes.flatMap(({ id, title, description, phrases: its }) => [
     toEntry(open, searchPart(id, title, description)),
     ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.asked?.join(' ')))),

@@ -140,14 +140,18 @@ describe('entries', () => {
 });
 
 describe('Premium content', () => {
-  const open = new Set(entries.filter(({ gate }) => gate !== 'premium').map(({ id }) => id));
+  const open = new Set(
+    entries.filter(({ requiredAccess }) => requiredAccess !== 'premium').map(({ id }) => id),
+  );
   const titles = new Set(
     entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz').map(({ id }) => id),
   );
   /** Every form, meaning and title of Premium content: whole, its first letters, and each of its words. */
   const queries = new Set(
     entries
-      .filter(({ gate, kind }) => gate === 'premium' && kind !== 'lesson' && kind !== 'quiz')
+      .filter(
+        ({ requiredAccess, kind }) => requiredAccess === 'premium' && kind !== 'lesson' && kind !== 'quiz',
+      )
       .flatMap(({ title, form }) => [title, ...(form ? [form] : [])])
       .flatMap((text) => [text, text.slice(0, 3), ...text.split(' ')])
       .map((text) => text.slice(0, 80)),

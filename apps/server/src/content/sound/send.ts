@@ -3,7 +3,7 @@
  * to its signed address, for which the CDN gets the clip from here.
  */
 import { readFile } from 'node:fs/promises';
-import { checkAccess, type Gate } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, type RequiredAccess } from '@ena/domain/entitlement/entitlement';
 import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import type { Context } from 'hono';
 import { Failure } from '../../platform/failure.ts';
@@ -13,7 +13,7 @@ import type { ContentServices } from '../services.ts';
 import type { ClipTier } from './clips.ts';
 
 /** The access that a clip of each tier requires. */
-export const gateOfClip: Readonly<Record<ClipTier, Gate>> = {
+export const requiredAccessOfClip: Readonly<Record<ClipTier, RequiredAccess>> = {
   public: 'public',
   free: 'learner',
   premium: 'premium',
@@ -58,12 +58,12 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
   if (name === null || !clip) throw new Failure('UNKNOWN_CLIP', 'There is no clip with this name.');
   const { clipCdn } = services;
   const isSigned = clipCdn?.isSigned(name, c.req.query('signature')) ?? false;
-  const gate = isSigned ? 'public' : gateOfClip[clip.tier];
-  if (gate !== 'public') {
+  const requiredAccess = isSigned ? 'public' : requiredAccessOfClip[clip.tier];
+  if (requiredAccess !== 'public') {
     c.header('Vary', 'Cookie', { append: true });
     const token = services.accounts.cookies.read(c.req.header('cookie'));
     const viewer = token === null ? null : await services.readViewer(token);
-    const access = checkAccess(gate, viewer);
+    const access = checkAccess(requiredAccess, viewer);
     if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
     if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
   }
@@ -83,7 +83,7 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
   const isVersioned = c.req.query('v') === services.clips.info.version;
   c.header(
     'Cache-Control',
-    `${gate === 'public' ? 'public' : 'private'}, ${isVersioned ? 'max-age=31536000, immutable' : 'max-age=600'}`,
+    `${requiredAccess === 'public' ? 'public' : 'private'}, ${isVersioned ? 'max-age=31536000, immutable' : 'max-age=600'}`,
   );
   c.header('Content-Type', 'audio/mpeg');
   if (range === null) return c.body(bytes);

@@ -1,6 +1,6 @@
 /** What a learner has to review today, read once for the summary, a session and the list of words. */
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
-import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Course } from '../../content/course/units.ts';
@@ -53,7 +53,7 @@ const openItemsOf = new WeakMap<Course, Map<boolean, OpenItems>>();
 /** The items of the course that a viewer may open. */
 export function openItems(course: Course, viewer: Pick<Viewer, 'entitled'>): OpenItems {
   const cached = openItemsOf.get(course) ?? new Map<boolean, OpenItems>();
-  const isOpen = ({ tier }: CourseStudyItem) => checkAccess(gateOfTier(tier), viewer) === 'open';
+  const isOpen = ({ tier }: CourseStudyItem) => checkAccess(requiredAccessOfTier(tier), viewer) === 'open';
   const items =
     cached.get(viewer.entitled) ?? new Map([...course.studyItems].filter(([, item]) => isOpen(item)));
   openItemsOf.set(course, cached.set(viewer.entitled, items));

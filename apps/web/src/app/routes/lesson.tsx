@@ -1,5 +1,5 @@
 import { findLevel, findQuiz, findLessonByPath } from '@ena/course/catalog';
-import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../platform/client.ts';
@@ -12,7 +12,7 @@ export const handle = { title: unitTitle('Lesson') };
 export async function loader({ request }: LoaderFunctionArgs) {
   const unit = findLessonByPath(new URL(request.url).pathname);
   if (!unit) throw redirectToNotFound(request);
-  await requireAccess(request, gateOfTier(unit.tier));
+  await requireAccess(request, requiredAccessOfTier(unit.tier));
   return { unit, lesson: await loadOrRedirect(request, () => api.course.lesson({ lessonId: unit.id })) };
 }
 

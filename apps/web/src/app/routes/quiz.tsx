@@ -1,5 +1,5 @@
 import { findLesson, findLevel, findQuizByPath } from '@ena/course/catalog';
-import { gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unit = findQuizByPath(pathname);
   // An unknown topic under /quiz/ shows QuizNotAvailable; any other address is a 404 (requirements 3, O16).
   if (!unit && !/^\/[a-z]+\/quiz\/[^/]+$/u.test(pathname)) throw redirectToNotFound(request);
-  const learner = await requireAccess(request, unit ? gateOfTier(unit.tier) : 'learner');
+  const learner = await requireAccess(request, unit ? requiredAccessOfTier(unit.tier) : 'learner');
   const levelPath = findLevel(pathname.split('/')[1] ?? '')?.path ?? '/';
   if (!unit) return { levelPath, unit: null };
   const body = await loadOrRedirect(request, () => api.course.quiz({ quizId: unit.id }));

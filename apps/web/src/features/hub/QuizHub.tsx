@@ -1,6 +1,6 @@
 import { type CatalogQuiz, findLevel, levels, quizzesOf } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
-import { checkAccess, gateOfTier } from '@ena/domain/entitlement/entitlement';
+import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { matchesQuiz } from '@ena/domain/quiz/search';
 import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
 import { Tabs } from 'radix-ui';
@@ -160,7 +160,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
                       key={entry.quiz.id}
                       entry={entry}
                       score={byId.get(entry.quiz.id)?.score ?? null}
-                      locked={checkAccess(gateOfTier(entry.quiz.tier), { entitled }) !== 'open'}
+                      locked={checkAccess(requiredAccessOfTier(entry.quiz.tier), { entitled }) !== 'open'}
                     />
                   ))}
                 </ul>
