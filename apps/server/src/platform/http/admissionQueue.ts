@@ -36,14 +36,14 @@ interface Waiting<T> {
   isTaken: boolean;
 }
 
-interface WaitingList<T> {
+interface ArrivalQueue<T> {
   /** Inserts it before those that have arrived later. */
   readonly insert: (entry: Waiting<T>) => void;
   readonly first: () => Waiting<T> | undefined;
   readonly shift: () => Waiting<T> | undefined;
 }
 /** In the order of arrival. Array.shift moves all others, which takes seconds if 50,000 requests are rejected. */
-function createWaitingList<T>(): WaitingList<T> {
+function createArrivalQueue<T>(): ArrivalQueue<T> {
   let entries: Waiting<T>[] = [];
   let taken = 0;
   return {
@@ -75,9 +75,9 @@ function createWaitingList<T>(): WaitingList<T> {
 export function createAdmissionQueue<T>(limits: AdmissionLimits): AdmissionQueue<T> {
   const { maxRunning, runningTimeoutMs, maxWaitMs, minQueued } = limits;
   /** In the order of arrival. What was taken is removed once it is first. */
-  const arrivals = createWaitingList<T>();
+  const arrivals = createArrivalQueue<T>();
   /** Those that wait, by network; the network whose turn is next is first. */
-  const networks = new Map<string, WaitingList<T>>();
+  const networks = new Map<string, ArrivalQueue<T>>();
   let waitingCount = 0;
   /** When they were started; the earliest is first. */
   const running = new Map<T, number>();
@@ -104,7 +104,7 @@ export function createAdmissionQueue<T>(limits: AdmissionLimits): AdmissionQueue
     add(item, network, arrivedAt) {
       const entry = { item, network, arrivedAt, isTaken: false };
       arrivals.insert(entry);
-      const waiting = networks.get(network) ?? createWaitingList<T>();
+      const waiting = networks.get(network) ?? createArrivalQueue<T>();
       waiting.insert(entry);
       networks.set(network, waiting);
       waitingCount++;
