@@ -33,8 +33,7 @@ interface ReminderServices {
 }
 
 const pollIntervalMs = 5 * 60 * 1000;
-/** Default of `batchSize`. */
-const usualBatchSize = 200;
+const defaultBatchSize = 200;
 
 /** Queues a batch of the reminders that are due now; returns how many. A failure for one learner is logged and skipped. */
 export async function sendReminders(services: ReminderServices): Promise<number> {
@@ -60,7 +59,7 @@ export async function sendReminders(services: ReminderServices): Promise<number>
       ),
     )
     .orderBy(asc(userProfiles.lastStudiedAt))
-    .limit(services.batchSize ?? usualBatchSize);
+    .limit(services.batchSize ?? defaultBatchSize);
   let sent = 0;
   for (const { id } of candidates) {
     try {

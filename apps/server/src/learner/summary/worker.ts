@@ -39,8 +39,7 @@ interface SummaryServices {
 
 const hourMs = 60 * 60 * 1000;
 const pollIntervalMs = 5 * 60 * 1000;
-/** Default of `batchSize`. */
-const usualBatchSize = 200;
+const defaultBatchSize = 200;
 /** Preselection: longer without study than any summary allows, from the last study day to the day of sending. */
 const maxIdleMs = (7 * maxQuietWeeks + 10) * 24 * hourMs;
 
@@ -90,7 +89,7 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
         ),
       )
       .orderBy(desc(userProfiles.lastStudiedAt))
-      .limit(services.batchSize ?? usualBatchSize);
+      .limit(services.batchSize ?? defaultBatchSize);
     for (const { id } of candidates) {
       try {
         if (await sendSummary(services, id)) sent += 1;
