@@ -1,4 +1,4 @@
-/** Types and cells of the access table (accessTable.ts). */
+/** Types and cells of the access matrix (accessMatrix.ts). */
 import type { Access } from '@ena/contract/policy';
 
 /** Status, and the code of an error response: '200', '403 NOT_ENTITLED'. */

@@ -1,4 +1,4 @@
-/** Rows of the access table for spaced review. */
+/** Rows of the access matrix for spaced review. */
 import { randomUUID } from 'node:crypto';
 import { type AccessRow, signedIn } from './accessCells.ts';
 import { rightReview } from './reviews.ts';

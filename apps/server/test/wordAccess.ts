@@ -1,4 +1,4 @@
-/** Rows of the access table for own words and notes. */
+/** Rows of the access matrix for own words and notes. */
 import { randomUUID } from 'node:crypto';
 import { type AccessRow, signedIn } from './accessCells.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
 import { useBilling } from '../../test/billing.ts';
 import { testCourse } from '../../test/fixtures.ts';
-import { freeUnits } from '../../test/accessTable.ts';
+import { freeUnits } from '../../test/accessMatrix.ts';
 import { stripeEvents } from '../platform/db/schema.ts';
 import { createSignatureHeader, type SerializedEvent } from '@ena/stripe-sandbox/webhooks';
 

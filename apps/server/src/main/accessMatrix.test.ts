@@ -4,7 +4,7 @@ import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccessFixtures, AccessRequest } from '../../test/accessCells.ts';
-import { accessTable, freeUnits } from '../../test/accessTable.ts';
+import { accessMatrix, freeUnits } from '../../test/accessMatrix.ts';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { addPassword } from '../../test/passwords.ts';
@@ -132,7 +132,7 @@ async function wrongCells(app: ReturnType<typeof createApp>, who: string, as: Ac
   await markRecords();
   let cookie = await freshCookie(who);
   for (const endpoint of endpointsOf().filter(({ name }) => only.test(name))) {
-    for (const request of (await accessTable[endpoint.name]?.(fixtures)) ?? []) {
+    for (const request of (await accessMatrix[endpoint.name]?.(fixtures)) ?? []) {
       const url = urlOf(endpoint, request);
       const reply = await callOn(app, endpoint.method, url, request.body, { cookie });
       // The request has ended the session or started another one.
@@ -176,9 +176,9 @@ const rowsOf = async (userId: string) => {
 
 describe('the access matrix', () => {
   it('has a row for every endpoint of the contract and no other', () => {
-    expect(unmatched(endpointsOf(), accessTable)).toEqual([]);
-    expect(unmatched([...endpointsOf(), { name: 'course.leak' }], accessTable)).toEqual(['course.leak']);
-    expect(unmatched(endpointsOf().slice(1), accessTable)).toEqual(['session.get']);
+    expect(unmatched(endpointsOf(), accessMatrix)).toEqual([]);
+    expect(unmatched([...endpointsOf(), { name: 'course.leak' }], accessMatrix)).toEqual(['course.leak']);
+    expect(unmatched(endpointsOf().slice(1), accessMatrix)).toEqual(['session.get']);
   });
 
   it('covers everything that is served under /api', () => {

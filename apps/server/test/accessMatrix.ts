@@ -1,5 +1,5 @@
 /**
- * Access table: one row per endpoint of the contract, one cell per kind of caller. Written from the
+ * Access matrix: one row per endpoint of the contract, one cell per kind of caller. Written from the
  * requirements (ACCESS, GUARD, D5, D25), not from the tested code.
  */
 import { randomUUID } from 'node:crypto';
@@ -111,7 +111,7 @@ const mailed = (template_params: object) => ({
   template_params,
 });
 
-export const accessTable: Readonly<Record<string, AccessRow>> = {
+export const accessMatrix: Readonly<Record<string, AccessRow>> = {
   'sound.info': () => [{ cells: all('200') }],
   // Which results a caller may see is tested in search/query.test.ts.
   'search.query': ({ userIds }) => [
