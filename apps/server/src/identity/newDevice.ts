@@ -6,10 +6,10 @@ import { newDeviceMail } from './newDeviceMail.ts';
 import type { IdentityServices } from './services.ts';
 
 /**
- * Notes that an account has signed in; mails its owner if it had before, but not from this browser (decision 0070).
+ * Records that an account has signed in; mails its owner if it had before, but not from this browser (decision 0070).
  * `isKnownDevice`: the browser has the cookie of deviceCookie.ts.
  */
-export async function noteSignIn(
+export async function recordSignIn(
   { db, mailer, config, now }: Pick<IdentityServices, 'db' | 'mailer' | 'config' | 'now'>,
   userId: string,
   { isKnownDevice, userAgent }: { readonly isKnownDevice: boolean; readonly userAgent: string | undefined },

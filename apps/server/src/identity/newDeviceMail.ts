@@ -1,9 +1,9 @@
 import { paragraph } from '../platform/mail/blocks.ts';
 import { renderGreeting, type MailContent, renderEmail } from '../platform/mail/emailTemplate.ts';
-import { formatMoment, type MomentOfLearner } from './momentOfLearner.ts';
+import { formatLocalTime, type LocalTime } from './localTime.ts';
 
 /** A sign-in from a browser that has not signed in to the account before. */
-export interface NewDevice extends MomentOfLearner {
+export interface NewDevice extends LocalTime {
   /** As in the list of sessions, such as 'Firefox on Windows'. */
   readonly device: string;
 }
@@ -17,7 +17,7 @@ export const newDeviceMail = (name: string, signIn: NewDevice, link: string): Ma
       paragraph(
         'Somebody has just signed in to your Ena account from a browser that we have not seen before.',
       ),
-      { kind: 'list', items: [signIn.device, formatMoment(signIn)] },
+      { kind: 'list', items: [signIn.device, formatLocalTime(signIn)] },
       paragraph(
         'If it was you, all is well. If not, somebody knows your password: choose a new one at once, which signs out every other device.',
       ),

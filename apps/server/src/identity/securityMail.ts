@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/open.ts';
 import { paragraph } from '../platform/mail/blocks.ts';
 import { renderEmail, renderGreeting } from '../platform/mail/emailTemplate.ts';
 import { findOwner } from './accountOwner.ts';
-import { formatMoment } from './momentOfLearner.ts';
+import { formatLocalTime } from './localTime.ts';
 import type { IdentityServices } from './services.ts';
 
 /** Events of which the account owner is notified by mail. */
@@ -75,7 +75,7 @@ export async function queueSecurityMail(
       greeting: `${renderGreeting(owner.name)},`,
       message: [
         paragraph(what),
-        { kind: 'list', items: [formatMoment({ at: now(), timeZone: owner.timeZone })] },
+        { kind: 'list', items: [formatLocalTime({ at: now(), timeZone: owner.timeZone })] },
         paragraph(advice),
       ],
       button: 'Check my account',

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import type { Limiter } from '../platform/http/limits.ts';
 import type { IdentityServices } from './services.ts';
 import { type Credential, findCredentialByEmail, findCredentialByUserId } from './credential.ts';
-import { noteSignIn } from './newDevice.ts';
+import { recordSignIn } from './newDevice.ts';
 import { replaceOutdatedHash } from './outdatedHash.ts';
 import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
 import { queueSecurityMail } from './securityMail.ts';
@@ -66,7 +66,7 @@ async function startSession(
     await signOut(db, token);
     throw outdated();
   }
-  await noteSignIn(services, account.userId, { isKnownDevice, userAgent });
+  await recordSignIn(services, account.userId, { isKnownDevice, userAgent });
   services.log.info({ userId: account.userId, hasSecondFactor, isKnownDevice }, 'signed in');
   return [accounts.cookies.issue(token, rememberMe), accounts.devices.issue(account)];
 }

@@ -6,7 +6,7 @@ import { type Env } from '../platform/http/address.ts';
 import { createApi } from './api.ts';
 import { toErrorResponse } from '../platform/http/errors.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
-import { noteRoute } from '../platform/http/observeRequests.ts';
+import { recordRoute } from '../platform/http/observeRequests.ts';
 import { redactPath } from '../platform/log.ts';
 import { sendPage } from '../site/pages.ts';
 import { protectSandboxPages } from './stripeSandboxPages.ts';
@@ -24,7 +24,7 @@ export function createApp(services: Services): Hono<Env> {
     const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
-    noteRoute(c);
+    recordRoute(c);
     c.res.headers.set('X-Request-Id', requestId);
     if (!isOpen()) c.res.headers.set('Connection', 'close');
     const ms = Math.round(performance.now() - started);

@@ -17,8 +17,8 @@ export interface CompletedRequest {
 const clientClosedRequest = 499;
 const routes = new WeakMap<IncomingMessage, string>();
 
-/** Notes which route has answered; called by the outermost middleware, after the response. */
-export function noteRoute(c: Context<Env>): void {
+/** Records which route has answered; called by the outermost middleware, after the response. */
+export function recordRoute(c: Context<Env>): void {
   // `env` is absent where a test calls the app without a server.
   const incoming = c.env?.incoming;
   if (incoming) routes.set(incoming, routePath(c));

@@ -1,12 +1,12 @@
-/** A moment, as mail to a learner names it. */
-export interface MomentOfLearner {
+/** A time in the time zone of a learner. */
+export interface LocalTime {
   readonly at: Date;
   /** IANA name of the learner's time zone. */
   readonly timeZone: string;
 }
 
 /** Such as 'Sunday, March 1, 2026 at 2:00 PM GMT+4'. */
-export const formatMoment = ({ at, timeZone }: MomentOfLearner): string =>
+export const formatLocalTime = ({ at, timeZone }: LocalTime): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     day: 'numeric',
