@@ -20,7 +20,7 @@ import { readSession } from '../apps/server/src/learner/review/session.ts';
 import { changeSettings } from '../apps/server/src/learner/review/settings.ts';
 import { openItems } from '../apps/server/src/learner/review/state.ts';
 import { readSummary } from '../apps/server/src/learner/review/summary.ts';
-import { seedLearner } from '../apps/server/src/learner/study/seed.ts';
+import { createLearnerRows } from '../apps/server/src/learner/study/createLearnerRows.ts';
 import { openEmbedded } from '../apps/server/src/platform/db/open.ts';
 import { users } from '../apps/server/src/platform/db/schema.ts';
 import {
@@ -72,7 +72,7 @@ async function createViewer(entitled: boolean): Promise<Viewer> {
   await db
     .insert(users)
     .values({ id: userId, name: 'Ana', email, emailVerified: true, createdAt: registeredAt });
-  await seedLearner(db, userId);
+  await createLearnerRows(db, userId);
   const session = { token: '', remembered: false };
   return {
     userId,

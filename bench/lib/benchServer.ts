@@ -12,7 +12,7 @@ import {
   openPostgres,
 } from '../../apps/server/src/platform/db/open.ts';
 import { sessions, users } from '../../apps/server/src/platform/db/schema.ts';
-import { seedLearner } from '../../apps/server/src/learner/study/seed.ts';
+import { createLearnerRows } from '../../apps/server/src/learner/study/createLearnerRows.ts';
 import { type Child, startChild } from '../../scripts/lib/child.mjs';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';
@@ -81,7 +81,7 @@ export async function createBenchServer(
       const token = randomBytes(16).toString('hex');
       await db.insert(users).values({ id, name: 'Ana', email: `${id}@ena.example`, emailVerified: true });
       await db.insert(sessions).values({ userId: id, token, expiresAt: new Date(Date.now() + dayMs) });
-      await seedLearner(db, id);
+      await createLearnerRows(db, id);
       created.push(learnerOf(id, token));
     }
     return created;

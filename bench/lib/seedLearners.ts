@@ -1,7 +1,7 @@
 /** Many learners in PostgreSQL, with the rows of months of study, inserted by SQL. */
 import { createHash } from 'node:crypto';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { createCourse } from '../../apps/server/src/content/course/units.ts';
 import { type Client, withClient } from '../../apps/server/test/postgresServer.ts';
@@ -55,8 +55,8 @@ function inserts(first: number, last: number): readonly (readonly Insert[])[] {
     },
     {
       table: 'user_progress',
-      sql: `insert into user_progress (user_id, lesson_id) select ${id}, ($1::text[])[i] from ${all} ${times(seededUnitIds.length)}`,
-      values: [seededUnitIds],
+      sql: `insert into user_progress (user_id, lesson_id) select ${id}, ($1::text[])[i] from ${all} ${times(initialUnitIds.length)}`,
+      values: [initialUnitIds],
     },
     {
       table: 'stripe_subscriptions',

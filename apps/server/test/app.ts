@@ -23,7 +23,7 @@ import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
 import { createAvatarEncoder } from '../src/learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../src/learner/unsubscribe/links.ts';
-import { seedLearner } from '../src/learner/study/seed.ts';
+import { createLearnerRows } from '../src/learner/study/createLearnerRows.ts';
 import { openFiles } from '../src/platform/files.ts';
 import { openTestDatabase } from './database.ts';
 import { testClips, testCourse } from './fixtures.ts';
@@ -85,7 +85,7 @@ export function useApp(options: Options = {}) {
     db,
     assertDiskSpace: () => undefined,
     accounts: createAccounts({
-      seedLearner,
+      createLearnerRows,
       db,
       secret,
       publicUrl: config.publicUrl,
@@ -197,7 +197,7 @@ export function useApp(options: Options = {}) {
       .values({ email, name: 'Ana', emailVerified: true, createdAt })
       .returning();
     if (!user) throw new Error('No account was created.');
-    await seedLearner(db, user.id);
+    await createLearnerRows(db, user.id);
     if (subscription !== undefined) await subscribe(user.id, subscription);
     const token = await accounts.startSession(user.id, false, undefined, email === 'admin@ena.example');
     return { userId: user.id, cookie: cookieOf(accounts.cookies.issue(token, false)) };

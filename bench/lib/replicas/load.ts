@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
-import { seedLearner } from '../../../apps/server/src/learner/study/seed.ts';
+import { createLearnerRows } from '../../../apps/server/src/learner/study/createLearnerRows.ts';
 import type { Db } from '../../../apps/server/src/platform/db/open.ts';
 import {
   mailQueue,
@@ -70,7 +70,7 @@ export function startLoad(
     const user = { id: randomUUID(), email: `${randomUUID()}@ena.example` };
     await db.insert(users).values({ ...user, name: 'Ana', emailVerified: true });
     await db.insert(userProfiles).values({ id: user.id, displayName: 'Ana', ...profile });
-    await seedLearner(db, user.id);
+    await createLearnerRows(db, user.id);
     return user;
   };
   const addReminder = async () => {

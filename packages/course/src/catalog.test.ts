@@ -18,7 +18,7 @@ import {
   findQuizByPath,
   quizzes,
   quizzesOf,
-  seededUnitIds,
+  initialUnitIds,
 } from './catalog.ts';
 
 const beginnerIds = [
@@ -50,7 +50,7 @@ describe('sizes and ids', () => {
   });
 
   it('[PROG-02] [TIME-07] [ADV-36] a new learner gets 24 records with these ids', () =>
-    expect(seededUnitIds).toEqual([
+    expect(initialUnitIds).toEqual([
       ...beginnerIds,
       ...intermediateIds,
       ...advancedIds,

@@ -272,14 +272,14 @@ export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
   quizzes.filter((unit) => unit.level === level);
 
 /** The records that every new learner gets: 21 lessons and 3 levels (PROG-02). */
-export const seededUnitIds: readonly string[] = [
+export const initialUnitIds: readonly string[] = [
   ...lessons.map((unit) => unit.id),
   ...levels.map((unit) => unit.id),
 ];
 
 /** Units that count in lessons_completed and in the total of the course (decision D23). */
 export const countedUnitIds: readonly string[] = [
-  ...seededUnitIds,
+  ...initialUnitIds,
   ...quizzes.filter((quiz) => quiz.counted).map((quiz) => quiz.id),
 ];
 

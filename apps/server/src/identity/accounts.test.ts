@@ -1,4 +1,4 @@
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
@@ -41,7 +41,7 @@ describe('sign-up', () => {
       .select()
       .from(userProgress)
       .where(eq(userProgress.userId, user?.id ?? ''));
-    expect(records.map(({ lessonId }) => lessonId).sort()).toEqual([...seededUnitIds].sort());
+    expect(records.map(({ lessonId }) => lessonId).sort()).toEqual([...initialUnitIds].sort());
     expect(records.every((row) => !row.completed && row.score === null && row.timeSpent === 0)).toBe(true);
     expect(
       (

@@ -15,7 +15,7 @@ export interface AccountsOptions {
   readonly publicUrl: string;
   readonly now: () => Date;
   /** Creates the rows of a new learner, in the transaction of the sign-up. */
-  readonly seedLearner: (
+  readonly createLearnerRows: (
     tx: Db,
     userId: string,
   ) => Promise<{ readonly name: string; readonly email: string }>;
@@ -25,11 +25,11 @@ export interface AccountsOptions {
 
 /** What sign-up, log-in and mailed links share: password hashing, cookies, tokens, new sessions. */
 export function createAccounts(options: AccountsOptions) {
-  const { db, secret, publicUrl, now, seedLearner, hashing = limitConcurrency(scrypt) } = options;
+  const { db, secret, publicUrl, now, createLearnerRows, hashing = limitConcurrency(scrypt) } = options;
   const secure = publicUrl.startsWith('https:');
   return {
     hashing,
-    seedLearner,
+    createLearnerRows,
     cookies: createSessionCookies(secret, secure),
     devices: createDeviceCookies(secret, secure, now),
     pendingSignIns: createPendingSignIns(secret, secure, now),

@@ -44,6 +44,6 @@ export async function signUp(
     await tx
       .insert(accountTable)
       .values({ userId: id, accountId: id, providerId: 'credential', password: passwordHash });
-    await queueConfirmation(services, tx, { id, ...(await accounts.seedLearner(tx, id)) }, input.from);
+    await queueConfirmation(services, tx, { id, ...(await accounts.createLearnerRows(tx, id)) }, input.from);
   });
 }

@@ -4,7 +4,7 @@ import { addPassword } from '../../test/passwords.ts';
 import { users } from '../platform/db/schema.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { createAccounts } from './accounts.ts';
-import { seedLearner } from '../learner/study/seed.ts';
+import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
 import { resendConfirmation } from './confirm.ts';
 import { dummyCredential } from './credential.ts';
 import { scrypt } from './passwords.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     secret,
     publicUrl: config.publicUrl,
     now,
-    seedLearner,
+    createLearnerRows,
     hashing,
   });
   services = { ...world.services, accounts, limiter: createLimiter(db, secret, now) };

@@ -37,7 +37,7 @@ import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { createAvatarEncoder } from '../learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
-import { seedLearner } from '../learner/study/seed.ts';
+import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
 import { startFitting } from '../learner/review/fitWorker.ts';
 import { startSummaries } from '../learner/summary/worker.ts';
@@ -137,7 +137,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       config,
       db,
       assertDiskSpace: config.databaseUrl === null ? createDiskSpaceCheck(config.dataDir) : () => undefined,
-      accounts: createAccounts({ db, secret, publicUrl, now, seedLearner }),
+      accounts: createAccounts({ db, secret, publicUrl, now, createLearnerRows }),
       mailer,
       supportEmail: config.operator.supportEmail,
       billing,

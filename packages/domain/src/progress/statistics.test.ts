@@ -33,7 +33,7 @@ describe('recent progress', () => {
     const records = [3, 1, 7, 2, 6, 5, 4].map((day) => record(`r${day}`, day));
     expect(ids(recentRecords(records))).toEqual(['r7', 'r6', 'r5', 'r4', 'r3']);
   });
-  it('leaves out records with nothing in them, such as the seeded ones', () => {
+  it('leaves out records with nothing in them, such as the initial ones', () => {
     const records = [
       record('empty', 9, { timeSpent: 0 }),
       record('completed', 1, { timeSpent: 0, completed: true }),

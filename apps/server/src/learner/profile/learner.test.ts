@@ -1,10 +1,10 @@
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { studyDays, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
 import { findProfile } from '../study/counters.ts';
-import { profileName, seedLearner } from '../study/seed.ts';
+import { createLearnerRows, profileName } from '../study/createLearnerRows.ts';
 
 const { world, time, call, logged, signedIn } = useApp();
 const settings = {
@@ -56,7 +56,7 @@ describe('the learner in the session', () => {
     expect(seen).toEqual(Array(3).fill(expect.objectContaining({ displayName: 'Ana', level: 'Beginner' })));
     expect(await findProfile(db, userId)).toMatchObject({ id: userId, lessonsCompleted: 0 });
     const records = await db.select().from(userProgress).where(eq(userProgress.userId, userId));
-    expect(records).toHaveLength(seededUnitIds.length);
+    expect(records).toHaveLength(initialUnitIds.length);
   });
 
   it.each(['read', 'created'])(
@@ -103,7 +103,7 @@ describe('a new profile’s name', () => {
     expect(profileName(name, email)).toBe(expected);
     const { db } = world.services;
     const [user] = await db.insert(users).values({ name, email }).returning();
-    await seedLearner(db, user?.id ?? '');
+    await createLearnerRows(db, user?.id ?? '');
     expect(await findProfile(db, user?.id ?? '')).toMatchObject({ displayName: expected });
     await db.delete(users).where(eq(users.id, user?.id ?? ''));
   });

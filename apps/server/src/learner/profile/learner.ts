@@ -6,7 +6,7 @@ import type { userProfiles } from '../../platform/db/schema.ts';
 import { describeError } from '../../platform/log.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { findProfileWithStreak } from '../study/record.ts';
-import { profileName, seedLearner } from '../study/seed.ts';
+import { createLearnerRows, profileName } from '../study/createLearnerRows.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
 
@@ -24,7 +24,7 @@ const notificationsOf = ({
 
 const restoreProfile = (db: Db, userId: string, now: Date) =>
   db.transaction(async (tx) => {
-    await seedLearner(tx, userId);
+    await createLearnerRows(tx, userId);
     return findProfileWithStreak(tx, userId, now);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -31,7 +31,7 @@ describe('initializing progress', () => {
     const { status, json } = await call('POST', '/api/progress/initialise', { userId }, { cookie });
     expect([status, Array.isArray(json['records']) ? json['records'].length : 0]).toEqual([200, 24]);
     const rows = await rowsOf(userId);
-    expect(byId(rows)).toEqual([...seededUnitIds].sort());
+    expect(byId(rows)).toEqual([...initialUnitIds].sort());
     const fresh = { completed: false, score: null, timeSpent: 0 };
     expect(rows.find(({ lessonId }) => lessonId === 'food')).toMatchObject(fresh);
     expect(rows.find(({ lessonId }) => lessonId === 'alphabet')).toMatchObject({
@@ -62,7 +62,7 @@ describe('resetting progress', () => {
     const before = await rowsOf(gio.userId);
     expect((await call('POST', '/api/progress/reset', {}, { cookie: ana.cookie })).status).toBe(200);
     const rows = await rowsOf(ana.userId);
-    expect(byId(rows)).toEqual([...seededUnitIds].sort());
+    expect(byId(rows)).toEqual([...initialUnitIds].sort());
     expect(rows.filter((row) => row.completed || row.timeSpent > 0 || row.score !== null)).toEqual([]);
     expect(await profileOf(ana.userId)).toMatchObject({ lessonsCompleted: 0, totalStudyTime: 0 });
     expect(await rowsOf(gio.userId)).toEqual(before);

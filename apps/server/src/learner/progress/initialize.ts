@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { userProgress } from '../../platform/db/schema.ts';
 import { Failure } from '../../platform/failure.ts';
-import { seedLearner } from '../study/seed.ts';
+import { createLearnerRows } from '../study/createLearnerRows.ts';
 import { lockProfile, recomputeProfile } from '../study/counters.ts';
 import { listProgress } from './list.ts';
 
@@ -16,7 +16,7 @@ export async function initializeProgress(
   if (requestedUserId !== userId) throw new Failure('FORBIDDEN', 'These are the records of another learner.');
   return db.transaction(async (tx) => {
     await lockProfile(tx, userId);
-    await seedLearner(tx, userId);
+    await createLearnerRows(tx, userId);
     return listProgress(tx, userId);
   });
 }
@@ -26,7 +26,7 @@ export async function resetProgress(db: Db, userId: string, now: Date): Promise<
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
     await tx.delete(userProgress).where(eq(userProgress.userId, userId));
-    await seedLearner(tx, userId);
+    await createLearnerRows(tx, userId);
     await recomputeProfile(tx, profile, now);
     return listProgress(tx, userId);
   });

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { createStatement, placeholdersFor } from '../../platform/db/preparedStatement.ts';
 import { createRowReader } from '../../platform/db/readRows.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
-import { seedLearner } from './seed.ts';
+import { createLearnerRows } from './createLearnerRows.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
   const lock = () => lockStatement(tx).execute({ userId });
   const [profile] = await lock();
   if (profile) return profile;
-  await seedLearner(tx, userId);
+  await createLearnerRows(tx, userId);
   const [made] = await lock();
   if (!made) throw new Error('The profile is missing right after it was created.');
   return made;

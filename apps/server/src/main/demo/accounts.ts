@@ -8,7 +8,7 @@ import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { accounts, stripeCustomers, users } from '../../platform/db/schema.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
-import { seedLearner } from '../../learner/study/seed.ts';
+import { createLearnerRows } from '../../learner/study/createLearnerRows.ts';
 import { addMonthOfStudy } from './study.ts';
 
 export const demoPassword = 'gamarjoba';
@@ -37,7 +37,7 @@ export async function ensureDemoAccounts(db: Db, course: Course, now: Date): Pro
       await tx
         .insert(accounts)
         .values({ userId: user.id, accountId: user.id, providerId: 'credential', password });
-      await seedLearner(tx, user.id);
+      await createLearnerRows(tx, user.id);
       if (email === demoSubscriberEmail) await addMonthOfStudy(tx, course, user.id, now);
     });
   }

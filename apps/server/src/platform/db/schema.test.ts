@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -88,7 +88,7 @@ describe('the real schema', () => {
     const body = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 90, completed: true };
     await call('POST', '/api/progress/reports', body, { cookie });
     const read = await call('GET', '/api/progress', undefined, { cookie });
-    const expected = seededUnitIds.map((lessonId) =>
+    const expected = initialUnitIds.map((lessonId) =>
       expect.objectContaining(
         lessonId === 'alphabet'
           ? { lessonId, completed: true, timeSpent: 90 }

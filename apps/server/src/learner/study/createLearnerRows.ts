@@ -1,4 +1,4 @@
-import { seededUnitIds } from '@ena/course/catalog';
+import { initialUnitIds } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, userProgress, users } from '../../platform/db/schema.ts';
@@ -12,7 +12,7 @@ export const profileName = (typed: string, email: string): string =>
  * Creates a learner's profile and 24 progress records (PROF-03, PROG-02, PROG-03). Idempotent: existing rows
  * do not change. Returns name and e-mail of the account. Throws UNAUTHENTICATED if it was deleted.
  */
-export async function seedLearner(tx: Db, userId: string): Promise<{ name: string; email: string }> {
+export async function createLearnerRows(tx: Db, userId: string): Promise<{ name: string; email: string }> {
   const [user] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -22,7 +22,7 @@ export async function seedLearner(tx: Db, userId: string): Promise<{ name: strin
   await tx.insert(userProfiles).values({ id: userId, displayName: name }).onConflictDoNothing();
   await tx
     .insert(userProgress)
-    .values(seededUnitIds.map((lessonId) => ({ userId, lessonId })))
+    .values(initialUnitIds.map((lessonId) => ({ userId, lessonId })))
     .onConflictDoNothing();
   return { name, email: user.email };
 }
