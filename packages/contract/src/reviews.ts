@@ -32,7 +32,7 @@ export const reviewSchema = z.object({
   ...cardKey,
   format: z.enum(formats),
   response: responseSchema.nullable(),
-  secondAttempt: z.boolean().describe('after a slip of one letter'),
+  secondAttempt: z.boolean().describe('after a typo of one letter'),
   hintUsed: z.boolean(),
   acceptedByLearner: z.boolean().describe('the learner has overruled the verdict: I was right'),
   ownRating: z.union(ratings.map((rating) => z.literal(rating))).optional(),

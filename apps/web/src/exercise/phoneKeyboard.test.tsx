@@ -72,7 +72,7 @@ describe('a typed item on a phone', () => {
   );
 
   it.each([360, 320])(
-    'of a review fits into %i x 640 with a hint and a slip, letters and all',
+    'of a review fits into %i x 640 with a hint and a typo, letters and all',
     async (width) => {
       mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'type-form')));
       mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 1 }));

@@ -6,7 +6,7 @@ export type Rating = (typeof ratings)[number];
 
 export interface ReviewBehavior {
   readonly correct: boolean;
-  /** It was the second attempt, after a slip of one letter. */
+  /** It was the second attempt, after a typo of one letter. */
   readonly secondAttempt: boolean;
   readonly hintUsed: boolean;
   /** Time from the question to the answer, in milliseconds. */

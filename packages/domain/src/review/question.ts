@@ -40,7 +40,7 @@ const numberWords = (gloss: string): readonly string[] => {
 };
 
 /**
- * Accepted English answers: the gloss, each of its meanings, also with article or 'to', so that slips in these are
+ * Accepted English answers: the gloss, each of its meanings, also with article or 'to', so that typos in these are
  * found, and what the author accepts; numbers in words.
  */
 export function acceptedMeanings({

@@ -97,8 +97,8 @@ describe('a wrong answer', () => {
 describe('a typed answer', () => {
   const steps = [type('hello', 'გამარჯობა'), choose('b')];
   const typed = (text: string) => after(steps, answered(text));
-  it('with a slip of one letter gets a second attempt at once', () => {
-    expect(typed('გამარჯობო')).toMatchObject({ phase: 'answering', slip: 'გამარჯობო', answers: [] });
+  it('with a typo of one letter gets a second attempt at once', () => {
+    expect(typed('გამარჯობო')).toMatchObject({ phase: 'answering', typo: 'გამარჯობო', answers: [] });
     const second = [answered('გამარჯობო'), answered('გამარჯობა')];
     expect(after(steps, ...second)).toMatchObject({
       phase: 'judged',

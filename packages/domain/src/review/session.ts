@@ -1,5 +1,5 @@
 /**
- * A session of Today: step by step, judged, with a second attempt after a slip, repeated mistakes and undo. A pure
+ * A session of Today: step by step, judged, with a second attempt after a typo, repeated mistakes and undo. A pure
  * state machine: the caller gives ids, times and the seed. Events that are invalid in a state change nothing.
  */
 import type { Verdict } from '../exercise/item.ts';
@@ -32,8 +32,8 @@ import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 /** How often a wrong item is asked again at most, and how many steps are between. */
 export const maxRepeats = 2;
 const repeatDistance = 4;
-/** In a shorter answer, one letter is too much to be a slip. */
-const minSlipLength = 3;
+/** In a shorter answer, one letter is too much to be a typo. */
+const minTypoLength = 3;
 
 export const hasOptions = (question: ExerciseItem): boolean => 'options' in question;
 
@@ -51,7 +51,7 @@ export function openStep(steps: readonly SessionStep[], frame: SessionFrame): Re
   if (step.kind === 'introduce') return { ...frame, phase: 'introducing' };
   if (step.kind === 'match') return { ...frame, phase: 'matching', matched: [] };
   const response = emptyResponse(step.question);
-  return { ...frame, phase: 'answering', response, slip: null, hintUsed: false };
+  return { ...frame, phase: 'answering', response, typo: null, hintUsed: false };
 }
 
 const frameOf = ({ seed, queue, passed, answers, final, before }: ReviewSession): SessionFrame => ({
@@ -111,14 +111,14 @@ export function nearestAnswer(question: ExerciseItem, typed: string): string {
   return answers.find((answer) => letterHint(typed, answer) !== undefined) ?? correctAnswer(question);
 }
 
-/** Whether a wrong answer is a slip: a letter off, but no digit, and not an ejective for its aspirate. */
-function isSlip(question: ExerciseItem, response: ExerciseResponse | null, verdict: JudgedVerdict): boolean {
+/** Whether a wrong answer is a typo: a letter off, but no digit, and not an ejective for its aspirate. */
+function isTypo(question: ExerciseItem, response: ExerciseResponse | null, verdict: JudgedVerdict): boolean {
   if (verdict.kind !== 'incorrect' || !verdict.hint || typeof response !== 'string') return false;
   const { given, expected, ejectiveMixUp } = verdict.hint;
   return (
     !ejectiveMixUp &&
     !/\d/u.test(given + expected) &&
-    [...nearestAnswer(question, response)].length >= minSlipLength
+    [...nearestAnswer(question, response)].length >= minTypoLength
   );
 }
 
@@ -136,18 +136,18 @@ function judgeStep(
   stamp: AnswerStamp,
 ): ReviewSession {
   const { question, itemId, skill, format } = step;
-  const { slip, hintUsed, answers } = session;
+  const { typo, hintUsed, answers } = session;
   const verdict = judge(question, response);
   if (!verdict) return session;
-  if (slip === null && typeof response === 'string' && isSlip(question, response, verdict))
-    return { ...session, response, slip: response };
+  if (typo === null && typeof response === 'string' && isTypo(question, response, verdict))
+    return { ...session, response, typo: response };
   const review: SessionReview = {
     ...stamp,
     itemId,
     skill,
     format,
     response,
-    secondAttempt: slip !== null,
+    secondAttempt: typo !== null,
     hintUsed,
     acceptedByLearner: false,
   };
@@ -327,7 +327,7 @@ export function sessionHint(question: ExerciseItem): string | null {
   const [text = ''] = hasGeorgian(answer) ? [answer] : senses(answer);
   const letters = text.match(/\p{L}/gu) ?? [];
   const [first] = letters;
-  return first === undefined || !text.startsWith(first) || letters.length < minSlipLength
+  return first === undefined || !text.startsWith(first) || letters.length < minTypoLength
     ? null
     : `It begins with ${first} and has ${letters.length} letters.`;
 }

@@ -81,8 +81,8 @@ export type ReviewSession = SessionFrame &
     | {
         readonly phase: 'answering';
         readonly response: ExerciseResponse;
-        /** The first attempt, if it had a slip of one letter: this is the second. */
-        readonly slip: string | null;
+        /** The first attempt, if it had a typo of one letter: this is the second. */
+        readonly typo: string | null;
         readonly hintUsed: boolean;
       }
     | {

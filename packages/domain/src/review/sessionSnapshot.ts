@@ -24,6 +24,7 @@ export interface SessionSnapshot {
   readonly final: number;
   readonly isJudged: boolean;
   readonly response: ExerciseResponse | null;
+  /** `typo` of the session, under the name that stored sessions have. */
   readonly slip: string | null;
   readonly hintUsed: boolean;
   /** Of a match, the items that are connected with their meaning. */
@@ -41,7 +42,7 @@ export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
     final,
     isJudged: phase === 'judged',
     response: isAnswering || phase === 'judged' ? session.response : null,
-    slip: isAnswering ? session.slip : null,
+    slip: isAnswering ? session.typo : null,
     hintUsed: isAnswering && session.hintUsed,
     ...((phase === 'matching' || phase === 'matched') && { matched: session.matched }),
   };
@@ -156,9 +157,9 @@ export function restoreSession(steps: readonly SessionStep[], snapshot: unknown)
   const fitted = response === null ? null : fitResponse(step.question, response);
   const judged = isJudged ? judge(step.question, fitted) : null;
   if (judged) {
-    const { phase: _, slip: __, hintUsed: ___, ...frame } = opened;
+    const { phase: _, typo: __, hintUsed: ___, ...frame } = opened;
     const session: ReviewSession = { ...frame, phase: 'judged', response: fitted, verdict: judged };
     return judgedAnswer(session)?.review.itemId === step.itemId ? session : null;
   }
-  return { ...opened, response: fitted ?? opened.response, slip, hintUsed };
+  return { ...opened, response: fitted ?? opened.response, typo: slip, hintUsed };
 }

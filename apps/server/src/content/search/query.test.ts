@@ -65,7 +65,7 @@ describe('the first search result', () => {
     ['Wyali', 'word წყალი'],
     ['Rvino', 'word ღვინო'],
     ['Zma', 'word ძმა'],
-    // One slip
+    // One typo
     ['watre', 'word წყალი'],
     ['yellw', 'word ყვითელი'],
     ['gamarjobs', 'word გამარჯობა'],

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { AnswerDiff } from '../../exercise/AnswerDiff.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 
-/** What was typed with a slip, the letter marked that is wrong, or the place where one is missing. */
-function SlipLetters({ typed, expected }: { typed: string; expected: string }) {
+/** What was typed with a typo, the letter marked that is wrong, or the place where one is missing. */
+function TypoLetters({ typed, expected }: { typed: string; expected: string }) {
   return (
     <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="text-2xl text-ink">
       {/* Screen readers would spell the letters. */}
@@ -46,10 +46,10 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
   if (state.phase === 'answering')
     return (
       <>
-        {state.slip === null ? null : (
+        {state.typo === null ? null : (
           <VerdictLine tone="wrong">
             <p className="font-semibold">Almost: one letter is not right.</p>
-            <SlipLetters typed={state.slip} expected={nearestAnswer(question, state.slip)} />
+            <TypoLetters typed={state.typo} expected={nearestAnswer(question, state.typo)} />
           </VerdictLine>
         )}
         {state.hintUsed ? (

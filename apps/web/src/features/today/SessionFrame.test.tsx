@@ -82,7 +82,7 @@ it('shows the learner’s note after the answer, and not before', async () => {
 });
 
 describe('a typed answer', () => {
-  it('with a slip of one letter gets a second attempt', async () => {
+  it('with a typo of one letter gets a second attempt', async () => {
     await startSession([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);
     await field().fill('გამარჯობო');
     await button('Check').click();

@@ -164,19 +164,19 @@ export function SessionFrame({
   const verdict = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDivElement>(null);
-  const hasSlip = state.phase === 'answering' && state.slip !== null;
+  const hasTypo = state.phase === 'answering' && state.typo !== null;
   const hasHint = state.phase === 'answering' && state.hintUsed;
   useEffect(() => {
     const below =
       phase === 'judged' || phase === 'matched'
         ? details.current
-        : hasSlip || hasHint
+        : hasTypo || hasHint
           ? content.current
           : null;
     if (verdict.current && below) scrollBelow(verdict.current, below);
     // A new step begins at its top.
     else window.scrollTo({ top: 0 });
-  }, [passed, phase, hasSlip, hasHint]);
+  }, [passed, phase, hasTypo, hasHint]);
 
   const isIntroducing = phase === 'introducing';
   const isAnswering = phase === 'answering' && blocked === null;
