@@ -1,4 +1,4 @@
-/** Premium with the built-in provider: checkout, declined card, portal, cancel, failed payment, two tabs. */
+/** Premium with the Stripe sandbox: checkout, declined card, portal, cancel, failed payment, two tabs. */
 import type { Page } from '@playwright/test';
 import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -9,7 +9,7 @@ const activated = 'Your subscription has been activated successfully!';
 /** Goes from a page with plans to the provider's checkout. */
 async function goToCheckout(page: Page): Promise<void> {
   await button(page, 'Subscribe Now').click();
-  await page.waitForURL('**/practice/checkout/*');
+  await page.waitForURL('**/stripe-sandbox/checkout/*');
   await expect(page.getByText('Test checkout: no money moves')).toBeVisible();
 }
 
@@ -30,7 +30,7 @@ async function subscribe(page: Page, card: Parameters<typeof pay>[1] = 'Visa Â·Â
 async function inPortal(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/settings?tab=subscription');
   await button(page, 'Manage Subscription').click();
-  await page.waitForURL('**/practice/portal/*');
+  await page.waitForURL('**/stripe-sandbox/portal/*');
   for (const name of names) {
     await Promise.all([page.waitForEvent('domcontentloaded'), button(page, name).click()]);
     await expect(page.getByRole('heading', { name: 'Your subscription' })).toBeVisible();

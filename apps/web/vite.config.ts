@@ -146,5 +146,5 @@ export default defineConfig({
   },
   // Chunks import each other by relative URLs, so that all come from where the first one does: here or a CDN.
   experimental: { renderBuiltUrl: (_file, { hostType, ssr }) => ({ relative: hostType === 'js' && !ssr }) },
-  server: { proxy: { '/api': api, '/audio': api, '/practice': api } },
+  server: { proxy: { '/api': api, '/audio': api, '/stripe-sandbox': api } },
 });

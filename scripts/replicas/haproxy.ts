@@ -17,7 +17,7 @@ const logFile = 'haproxy.log';
 
 /** Local ports for the Stripe sandbox, which does not run in a server here. */
 export interface SandboxPorts {
-  /** Serves the sandbox's pages: gets the requests of browsers for /practice/. */
+  /** Serves the sandbox's pages: gets the requests of browsers for /stripe-sandbox/. */
   readonly pages: number;
   /** Where the load balancer accepts webhook events, without TLS. */
   readonly webhooks: number;
@@ -56,7 +56,7 @@ export function startHaproxy(
     [`bind :443 ${tls}`]: `bind 127.0.0.1:${port} ${isPlain ? '' : tls.replace('/etc/haproxy/ena.pem', pemFile)}`,
     'first:3000': `127.0.0.1:${first}`,
     'second:3000': `127.0.0.1:${second}`,
-    '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /practice/ }\n' : ''}\tdefault_backend ena`,
+    '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /stripe-sandbox/ }\n' : ''}\tdefault_backend ena`,
   });
   // First: `log global` takes what is known when it is read.
   const global = `global\n\tlog stdout format raw local0\n\tstats socket ${join(folder, statsSocket)}`;

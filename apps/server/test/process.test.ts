@@ -240,7 +240,7 @@ describe.skipIf(onPostgres)('the process', () => {
   });
 
   it('leaves only database, secret, lock and Stripe sandbox in the data folder', () => {
-    expect(readdirSync(template).sort()).toEqual(['db', 'lock', 'practice-provider.json', 'secrets.json']);
+    expect(readdirSync(template).sort()).toEqual(['db', 'lock', 'secrets.json', 'stripe-sandbox.json']);
   });
 });
 

@@ -42,7 +42,7 @@ export async function addAccounts(databaseUrl: string, sandbox: StripeSandbox): 
 
 /** Serves the pages of the sandbox to the load balancer. */
 async function servePages(sandbox: StripeSandbox, port: number) {
-  const server = createServer(getRequestListener(new Hono().route('/practice', sandbox.pages).fetch));
+  const server = createServer(getRequestListener(new Hono().route('/stripe-sandbox', sandbox.pages).fetch));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -46,7 +46,7 @@ interface SandboxConfig {
 /** Loads the data from a file in the data folder, and serves the API on its own port with a random API key. */
 export async function startStripeSandbox(config: SandboxConfig, now: () => Date): Promise<StripeSandbox> {
   const unixNow = () => Math.floor(now().getTime() / 1000);
-  const file = join(config.dataDir, 'practice-provider.json');
+  const file = join(config.dataDir, 'stripe-sandbox.json');
   const data = readData(file);
   const save = () => {
     writeFileSync(`${file}.new`, JSON.stringify(data), { mode: 0o600 });
@@ -64,7 +64,7 @@ export async function startStripeSandbox(config: SandboxConfig, now: () => Date)
 
   const savedPageUrl = (kind: string, id: string, returnTo: string) => {
     save();
-    return `${URL.canParse(returnTo) ? new URL(returnTo).origin : config.publicUrl}/practice/${kind}/${id}`;
+    return `${URL.canParse(returnTo) ? new URL(returnTo).origin : config.publicUrl}/stripe-sandbox/${kind}/${id}`;
   };
   const api = createStripeApi(store, secretKey, savedPageUrl);
   const server = createServer(getRequestListener(api.fetch));

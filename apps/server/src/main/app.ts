@@ -42,7 +42,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route('/api', createApi(services));
   app.all('/audio/*', (c) => sendClip(c, services));
   app.all('/avatars/*', (c) => sendAvatar(c, services));
-  if (stripeSandboxPages) app.route('/practice', protectSandboxPages(stripeSandboxPages, config));
+  if (stripeSandboxPages) app.route('/stripe-sandbox', protectSandboxPages(stripeSandboxPages, config));
   app.all('*', (c) => sendPage(c, services));
   app.onError((error, c) => toErrorResponse(c, error, log));
   return app;

@@ -13,7 +13,7 @@ import { createLog } from '../platform/log.ts';
 import { startStripeSandbox, type StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { protectSandboxPages } from './stripeSandboxPages.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ena-practice-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'ena-stripe-sandbox-'));
 const home = 'http://127.0.0.1:3000';
 const time = { now: new Date() };
 /** Events that the webhook has acknowledged. */
@@ -44,7 +44,10 @@ const openSandbox = async () => {
 };
 const request = (url: string, init: RequestInit = {}, host = '127.0.0.1:3000') => {
   const app = new Hono<Env>();
-  app.route('/practice', protectSandboxPages(sandbox.pages, { publicUrl: home, port: 3000, demoMode: true }));
+  app.route(
+    '/stripe-sandbox',
+    protectSandboxPages(sandbox.pages, { publicUrl: home, port: 3000, demoMode: true }),
+  );
   app.onError((error, c) => toErrorResponse(c, error, createLog('silent')));
   return app.request(url.replace('127.0.0.1:3000', host), init);
 };
@@ -130,7 +133,7 @@ describe('the Stripe sandbox', () => {
     await sandbox.stop();
     await openSandbox();
     expect((await provider.fetchCustomerState(customerId)).subscription?.status).toBe('trialing');
-    expect(statSync(join(dataDir, 'practice-provider.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'stripe-sandbox.json')).mode & 0o777).toBe(0o600);
   });
 
   it('refuses requests of other origins, with other host names, or with another API key', async () => {
@@ -142,7 +145,7 @@ describe('the Stripe sandbox', () => {
       headers: { authorization: 'Bearer sk_test_guess' },
     });
     expect(reply.status).toBe(401);
-    expect((await request(`${home}/practice/checkout/cs_test_nothing`)).status).toBe(404);
+    expect((await request(`${home}/stripe-sandbox/checkout/cs_test_nothing`)).status).toBe(404);
     const policy = (await request(url)).headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';/);
   });
