@@ -2,10 +2,10 @@
 import type { Verdict } from '../faults/model.ts';
 
 export const sections = [
-  'Nothing is lost',
-  'Nobody gets in',
-  'Fair use of the machine',
-  'Privacy and access for all',
+  'Durability',
+  'Security',
+  'Performance and load',
+  'Privacy and accessibility',
 ] as const;
 export type Section = (typeof sections)[number];
 

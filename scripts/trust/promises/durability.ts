@@ -1,6 +1,6 @@
 import type { TrustPromise } from '../model.ts';
 
-export const nothingIsLost: readonly TrustPromise[] = [
+export const durability: readonly TrustPromise[] = [
   {
     id: 'acknowledged-writes',
     text: 'An acknowledged write survives kill -9 of the server, on either database.',

@@ -1,6 +1,6 @@
 import type { TrustPromise } from '../model.ts';
 
-export const fairUse: readonly TrustPromise[] = [
+export const performanceAndLoad: readonly TrustPromise[] = [
   {
     id: 'slow-clients',
     text: '1,000 slow uploads from many addresses, 120 and 2,050 from one, 5,000 idle connections from one, 5,900 slow request heads from many, and clients that pipeline 100 or 50,000 requests and read no response do not affect honest clients, on either database.',

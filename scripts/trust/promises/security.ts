@@ -1,6 +1,6 @@
 import type { TrustPromise } from '../model.ts';
 
-export const nobodyGetsIn: readonly TrustPromise[] = [
+export const security: readonly TrustPromise[] = [
   {
     id: 'access-matrix',
     text: 'Each caller (visitor, learners A and B, every subscription state, admin) gets from each endpoint, with each id, exactly what the requirements give them.',

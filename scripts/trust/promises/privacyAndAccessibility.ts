@@ -1,6 +1,6 @@
 import type { TrustPromise } from '../model.ts';
 
-export const privacyAndAccess: readonly TrustPromise[] = [
+export const privacyAndAccessibility: readonly TrustPromise[] = [
   {
     id: 'data-export',
     text: 'Learners can download every row about them, and nothing about others.',
