@@ -29,7 +29,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
 import { failedSignOut } from './shell/failedSignOut.ts';
 import { ShellFrame } from './shell/ShellFrame.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 /** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
 function useOutboxFlush(): void {
@@ -95,9 +95,12 @@ function SessionError() {
 
 /** In place of a toast that could not be loaded: /achievements has what was earned. */
 const Nothing = () => null;
-const Celebration = lazyPart(() => import('./shell/AchievementToast.tsx'), Nothing);
+const Celebration = lazyWithErrorBoundary(() => import('./shell/AchievementToast.tsx'), Nothing);
 
-const OfflineBar = lazyPart<{ isPageMissing?: boolean }>(() => import('../offline/OfflineBar.tsx'), Nothing);
+const OfflineBar = lazyWithErrorBoundary<{ isPageMissing?: boolean }>(
+  () => import('../offline/OfflineBar.tsx'),
+  Nothing,
+);
 
 /** Says that the browser is offline; in place of a page that is not on this device, what is. */
 function OfflineNotice({ isPageMissing = false }: { isPageMissing?: boolean }) {

@@ -12,7 +12,7 @@ import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { CategorizeView, OrderView } from './PlacedViews.tsx';
 import { Romanization } from './RomanizedText.tsx';
 import { promptId, type ViewProps } from './view.ts';
-import { LazySuspense, lazyPart } from '../ui/lazyPart.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 /** Views with text fields and the Georgian keyboard: loaded on demand, as most exercises do not need them. */
 export const loadTypedViews = () => import('./TypedView.tsx');
@@ -20,7 +20,7 @@ export const loadTypedViews = () => import('./TypedView.tsx');
 function typedView<P extends object>(
   choose: (views: Awaited<ReturnType<typeof loadTypedViews>>) => ComponentType<P>,
 ) {
-  const View = lazyPart<P>(async () => ({ default: choose(await loadTypedViews()) }));
+  const View = lazyWithErrorBoundary<P>(async () => ({ default: choose(await loadTypedViews()) }));
   return (props: P) => (
     <LazySuspense fallback={<Skeleton className="h-80" />}>
       <View {...props} />

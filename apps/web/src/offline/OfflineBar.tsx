@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { useNetwork } from '../platform/network.ts';
 import { isVisitor, useViewer } from '../platform/session.ts';
 import { TextLink } from '../ui/Button.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
-const KeptLinks = lazyPart(
-  async () => ({ default: (await import('./parts.ts')).KeptLinks }),
+const KeptLinks = lazyWithErrorBoundary(
+  async () => ({ default: (await import('./lazyExports.ts')).KeptLinks }),
   () => null,
 );
 

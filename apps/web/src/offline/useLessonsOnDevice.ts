@@ -10,7 +10,7 @@ export function useLessonsOnDevice(): ReadonlySet<string> {
   useEffect(() => {
     if (!isOffline) return undefined;
     let isCurrent = true;
-    import('./parts.ts')
+    import('./lazyExports.ts')
       .then(({ readKeptList }) => readKeptList())
       .then(
         (list) => {

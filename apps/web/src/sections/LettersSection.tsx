@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Chip } from '../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
-import { PartFailed } from '../ui/lazyPart.tsx';
+import { ChunkLoadError } from '../ui/lazyWithErrorBoundary.tsx';
 import { deepLinkTarget, useDeepLink } from './deepLink.ts';
 
 // Lazy: most learners never search the letters.
@@ -191,7 +191,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
       </p>
       {text && search === null ? (
         <div className="mb-4">
-          <PartFailed retry={load} />
+          <ChunkLoadError retry={load} />
         </div>
       ) : null}
       {search && found.length === 0 ? (

@@ -6,7 +6,7 @@ import type { VisitHistory } from '../study/answerHistory.ts';
 import type { Visit } from './visit.ts';
 import { readStorage } from '../platform/browserStorage.ts';
 import { inProgressKey } from '../study/inProgressKey.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 interface PracticeProps {
   /** A lesson, or another page with exercises. */
@@ -19,7 +19,7 @@ interface PracticeProps {
 
 // A chunk of its own: exercises are loaded after the lesson text.
 const loadFrame = () => import('../exercise/ExerciseFrame.tsx');
-const ExerciseFrame = lazyPart(async () => ({ default: (await loadFrame()).ExerciseFrame }));
+const ExerciseFrame = lazyWithErrorBoundary(async () => ({ default: (await loadFrame()).ExerciseFrame }));
 
 /** Prefetches the code of all exercises, so that they also work if the browser is offline by then. */
 const prefetchExercises = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
-const TodayBadge = lazyPart(
+const TodayBadge = lazyWithErrorBoundary(
   () => import('./TodayBadge.tsx'),
   () => null,
 );

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useViewer } from '../../platform/session.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 /** Reserves the place of the sidebar until it is loaded, in prerendered pages, too. */
 const reserved = <div className="hidden w-70 shrink-0 border-r border-line md:signed-in:block" />;
 
 // Loaded on demand: not shown to visitors, nor on small screens.
-const Sidebar = lazyPart(() => import('./Sidebar.tsx'));
+const Sidebar = lazyWithErrorBoundary(() => import('./Sidebar.tsx'));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
 export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {

@@ -12,20 +12,20 @@ import { learnerLinks, today } from './navigation.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useVisitorLinks } from './useVisitorLinks.ts';
-import { lazyPart, PartFailed } from '../../ui/lazyPart.tsx';
+import { ChunkLoadError, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 // Loaded on demand: most visits never open these menus.
 const loadProfileMenu = () => import('./ProfileMenu.tsx');
-const ProfileMenu = lazyPart(loadProfileMenu, ({ learner, retry }) => (
+const ProfileMenu = lazyWithErrorBoundary(loadProfileMenu, ({ learner, retry }) => (
   <div className="relative">
     <ProfileButton learner={learner} onClick={retry} />
     <div className="absolute top-full right-0 w-72">
-      <PartFailed retry={retry} />
+      <ChunkLoadError retry={retry} />
     </div>
   </div>
 ));
 const loadMobileMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazyPart(loadMobileMenu);
+const MobileMenu = lazyWithErrorBoundary(loadMobileMenu);
 
 /** Loads code in advance. If that fails, opening the menu loads it again. */
 const preload = (load: () => Promise<unknown>): void => {

@@ -12,7 +12,7 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
@@ -21,8 +21,10 @@ import { forgetSecondStep, isSecondStepPending, rememberSecondStep } from './sec
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
-const CodeStep = lazyPart(() => import('./CodeStep.tsx'));
-const ResendButton = lazyPart(async () => ({ default: (await import('./ResendButton.tsx')).ResendButton }));
+const CodeStep = lazyWithErrorBoundary(() => import('./CodeStep.tsx'));
+const ResendButton = lazyWithErrorBoundary(async () => ({
+  default: (await import('./ResendButton.tsx')).ResendButton,
+}));
 
 const texts = {
   fault: 'An error occurred during login. Please try again.',

@@ -1,9 +1,9 @@
 import { maxQuestionLength } from '@ena/domain/assistant/conversation';
 import { ArrowUp, Keyboard, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
-const KeysPanel = lazyPart(() => import('./KeysPanel.tsx'));
+const KeysPanel = lazyWithErrorBoundary(() => import('./KeysPanel.tsx'));
 
 /** The number of remaining characters is shown from this many on. */
 const counterThreshold = 200;

@@ -4,11 +4,11 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import type { ShownMessage } from './useConversation.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const smallButtonClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:text-wine';
-const Markdown = lazyPart(() => import('./Markdown.tsx'));
+const Markdown = lazyWithErrorBoundary(() => import('./Markdown.tsx'));
 
 /** How long the button shows that the text was copied. */
 const copiedMs = 2000;

@@ -8,13 +8,13 @@ import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { LearnerPanel, PanelSkeleton } from './LearnerPanel.tsx';
 import { SampleLesson } from './SampleLesson.tsx';
 
 // Lazy-loaded: visitors do not need it.
 const loadLearnerHome = () => import('./LearnerHome.tsx');
-const LearnerHome = lazyPart(loadLearnerHome);
+const LearnerHome = lazyWithErrorBoundary(loadLearnerHome);
 
 type Viewer = ReturnType<typeof useViewer>;
 

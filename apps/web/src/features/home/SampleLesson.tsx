@@ -5,13 +5,13 @@ import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 // Lazy-loaded: the exercise code of the lessons.
-const SampleQuestions = lazyPart(() => import('./SampleQuestions.tsx'));
+const SampleQuestions = lazyWithErrorBoundary(() => import('./SampleQuestions.tsx'));
 
 // Lazy-loaded; when loading fails (offline), the letters work without sound.
-const SpeakButton = lazyPart(
+const SpeakButton = lazyWithErrorBoundary(
   async (): Promise<{ default: ComponentType<{ name: string; hold: boolean }> }> => {
     try {
       return { default: (await import('../../sound/SpeakButton.tsx')).SpeakButton };

@@ -1,8 +1,8 @@
 import type { CatalogLesson } from '@ena/course/catalog';
-import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
-const KeepLevel = lazyPart(
-  async () => ({ default: (await import('../../offline/parts.ts')).KeepLevel }),
+const KeepLevel = lazyWithErrorBoundary(
+  async () => ({ default: (await import('../../offline/lazyExports.ts')).KeepLevel }),
   () => null,
 );
 

@@ -17,24 +17,24 @@ import { haveAudio, Sections } from './Sections.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
-import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 // Optional: without this chunk a lesson lacks only its sound preferences.
-const SoundBar = lazyPart(
+const SoundBar = lazyWithErrorBoundary(
   () => import('../../sound/SoundBar.tsx'),
   () => null,
 );
 
 // Optional, and not part of the first load.
-const KeepLesson = lazyPart(
+const KeepLesson = lazyWithErrorBoundary(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    return import('../../offline/parts.ts');
+    return import('../../offline/lazyExports.ts');
   },
   () => null,
 );
 
-const LessonEnd = lazyPart(() => import('./LessonEnd.tsx'));
+const LessonEnd = lazyWithErrorBoundary(() => import('./LessonEnd.tsx'));
 
 /** Renders its children once it is less than a screen away: their code is not part of the first load. */
 function WhenNear({ children }: { children: ReactNode }) {

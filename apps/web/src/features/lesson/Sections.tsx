@@ -7,29 +7,33 @@ import { LettersSection } from '../../sections/LettersSection.tsx';
 import { Panel, useAccordion } from '../../sections/Panel.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
-import { LazySuspense, lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
 
 // Lazy: only some lessons have them.
-const FormsTable = lazyPart(async () => ({
+const FormsTable = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/FormsTable.tsx')).FormsTable,
 }));
-const TopicPanels = lazyPart(async () => ({
+const TopicPanels = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/Topics.tsx')).TopicPanels,
 }));
 // Lazy: glossed words need the popover code, which most lessons do not use.
-const Dialogues = lazyPart(() => import('../../sections/Dialogues.tsx'));
-const Idioms = lazyPart(async () => ({ default: (await import('../../sections/Idioms.tsx')).Idioms }));
-const PageQuestions = lazyPart(async () => ({
+const Dialogues = lazyWithErrorBoundary(() => import('../../sections/Dialogues.tsx'));
+const Idioms = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../sections/Idioms.tsx')).Idioms,
+}));
+const PageQuestions = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/PageQuestions.tsx')).PageQuestions,
 }));
-const Poets = lazyPart(async () => ({ default: (await import('../../sections/Poets.tsx')).Poets }));
-const Readings = lazyPart(() => import('../../sections/Readings.tsx'));
-const Recordings = lazyPart(() => import('../../sections/Recordings.tsx'));
+const Poets = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../sections/Poets.tsx')).Poets,
+}));
+const Readings = lazyWithErrorBoundary(() => import('../../sections/Readings.tsx'));
+const Recordings = lazyWithErrorBoundary(() => import('../../sections/Recordings.tsx'));
 // Lazy: text fields need the code of the Georgian keys.
-const Prompts = lazyPart(() => import('../../writing/Prompts.tsx'));
-const Essays = lazyPart(() => import('../../writing/Essays.tsx'));
-const DraftBadge = lazyPart(() => import('../../writing/DraftBadge.tsx'));
+const Prompts = lazyWithErrorBoundary(() => import('../../writing/Prompts.tsx'));
+const Essays = lazyWithErrorBoundary(() => import('../../writing/Essays.tsx'));
+const DraftBadge = lazyWithErrorBoundary(() => import('../../writing/DraftBadge.tsx'));
 
 /** A section that is always open, under its heading; its content is loaded on demand. */
 function OpenSection({

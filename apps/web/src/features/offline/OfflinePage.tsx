@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
-const KeptLessons = lazyPart(async () => ({
-  default: (await import('../../offline/parts.ts')).KeptLessons,
+const KeptLessons = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../offline/lazyExports.ts')).KeptLessons,
 }));
 
 const available = [

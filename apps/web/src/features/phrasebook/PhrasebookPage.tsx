@@ -15,10 +15,10 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 // Optional: without this chunk the clips still play.
-const SoundBar = lazyPart(async (): Promise<{ default: ComponentType }> => {
+const SoundBar = lazyWithErrorBoundary(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('../../sound/SoundBar.tsx');
   } catch {
@@ -204,7 +204,7 @@ function NothingFound({ clear }: { clear: () => void }) {
 }
 
 // Loaded on demand: most visitors come to look something up.
-const PhrasePractice = lazyPart(async () => ({
+const PhrasePractice = lazyWithErrorBoundary(async () => ({
   default: (await import('./PhrasePractice.tsx')).PhrasePractice,
 }));
 
@@ -258,7 +258,7 @@ const clipNames = [
 /** The clips that the visitor plays first come first. */
 const storeDelayMs = 3000;
 const storeClips = () =>
-  void import('../../offline/parts.ts').then(
+  void import('../../offline/lazyExports.ts').then(
     ({ keepPhrases }) => keepPhrases(clipNames),
     () => undefined,
   );

@@ -8,10 +8,10 @@ import { Button, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Field, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 
-const QrCode = lazyPart(() => import('./QrCode.tsx'));
+const QrCode = lazyWithErrorBoundary(() => import('./QrCode.tsx'));
 
 export interface Typed {
   readonly password: string;

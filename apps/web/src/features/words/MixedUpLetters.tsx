@@ -7,12 +7,12 @@ import { soundInfo } from '../../sound/info.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { pluralize } from '../../ui/pluralize.ts';
 import { boxClassName } from './Overview.tsx';
 
-const LetterDrill = lazyPart(() => import('./LetterDrill.tsx'));
+const LetterDrill = lazyWithErrorBoundary(() => import('./LetterDrill.tsx'));
 
 function PairRow({ pair: { letters, times }, open }: { pair: ConfusedLetters; open: () => void }) {
   const [one, other] = letters;

@@ -2,12 +2,12 @@ import { FileDown, FileUp, Plus } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { AddWord } from './AddWord.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-const ImportWords = lazyPart(() => import('./ImportWords.tsx'));
-const ExportWords = lazyPart(() => import('./ExportWords.tsx'));
+const ImportWords = lazyWithErrorBoundary(() => import('./ImportWords.tsx'));
+const ExportWords = lazyWithErrorBoundary(() => import('./ExportWords.tsx'));
 
 interface WordToolsProps {
   /** Whether there is nothing to export. */

@@ -8,12 +8,12 @@ import { useRetryWhenOnline } from '../platform/network.ts';
 import { useHydrated } from '../platform/useHydrated.ts';
 import { Button } from './Button.tsx';
 
-interface PartFailedProps {
+interface ChunkLoadErrorProps {
   readonly retry: () => void;
 }
 
 /** Shown in place of a part that failed. Retries by itself as soon as the browser is online again. */
-export function PartFailed({ retry }: PartFailedProps) {
+export function ChunkLoadError({ retry }: ChunkLoadErrorProps) {
   const isOutdated = useIsOutdated();
   useEffect(() => {
     void refreshServerBuild();
@@ -50,7 +50,7 @@ interface BoundaryProps {
 }
 
 /** Error boundaries are classes: React has no hook for them. */
-class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+class ChunkErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -71,18 +71,18 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
  * As `lazy` of React, with an error boundary around the part: render it within `Suspense`. `Failed` is shown if
  * its code cannot be loaded, with the props of the part.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithErrorBoundary<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Failed: ComponentType<Props & PartFailedProps> = PartFailed,
+  Failed: ComponentType<Props & ChunkLoadErrorProps> = ChunkLoadError,
 ): ComponentType<Props> {
   // React caches a failed promise, so that a retry needs another lazy component.
   let Part = lazy(load);
   const reset = () => {
     Part = lazy(load);
   };
-  return function LazyPart(props) {
+  return function LazyWithErrorBoundary(props) {
     return (
-      <PartBoundary
+      <ChunkErrorBoundary
         reset={reset}
         render={() => <Part {...props} />}
         renderFailed={(retry) => <Failed {...props} retry={retry} />}

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { setOffline } from '../../test/app.tsx';
 import { readServerBuild } from '../platform/build.ts';
 import { render } from '../../test/react.ts';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyWithErrorBoundary } from './lazyWithErrorBoundary.tsx';
 
 /** A part whose code fails to load `failures` times, beside a text field of the page. */
 async function open(failures: number) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let loads = 0;
-  const Part = lazyPart<{ name: string }>(() => {
+  const Part = lazyWithErrorBoundary<{ name: string }>(() => {
     loads += 1;
     return loads > failures
       ? Promise.resolve({ default: ({ name }) => <p>Hello {name}</p> })
