@@ -6,7 +6,7 @@ import { parseMail } from './parseMail.ts';
 it.each([
   [
     'English',
-    'Confirm your e-mail for Ena',
+    'Confirm your email for Ena',
     `Open https://ena.example/confirmation#token=${'a=b.'.repeat(40)}`,
   ],
   ['Georgian', 'ეს არის ძალიან გრძელი თემა, რომელიც ერთ ხაზში არ ეტევა: Ena', 'გამარჯობა! '.repeat(30)],

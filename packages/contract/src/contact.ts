@@ -19,7 +19,7 @@ const text = (what: string, max: number) =>
     .string({ error: `Please enter ${what}.` })
     .max(max, `Please shorten ${what}: ${max} characters at most.`)
     .refine((value) => cleanLine(value) !== '', `Please enter ${what}.`);
-const badEmail = 'Please enter an e-mail address, such as nino@example.com.';
+const badEmail = 'Please enter an email address, such as nino@example.com.';
 
 /** Fields of a message (SUP-05). `confirm_subject` is a honeypot field, hidden from people. */
 export const messageSchema = z.object(

@@ -73,15 +73,15 @@ describe.each(ways)('a message sent $way', ({ send }) => {
     [{ from_name: ' ' }, 'Please enter your name.'],
     [{ from_name: '\u200b' }, 'Please enter your name.'],
     [{ from_name: 'x'.repeat(messageLimits.name + 1) }, 'Please shorten your name: 80 characters at most.'],
-    [{ from_email: '' }, 'Please enter an e-mail address, such as nino@example.com.'],
-    [{ from_email: 'nino' }, 'Please enter an e-mail address, such as nino@example.com.'],
+    [{ from_email: '' }, 'Please enter an email address, such as nino@example.com.'],
+    [{ from_email: 'nino' }, 'Please enter an email address, such as nino@example.com.'],
     [
       { from_email: 'a@example.com, b@example.com' },
-      'Please enter an e-mail address, such as nino@example.com.',
+      'Please enter an email address, such as nino@example.com.',
     ],
     [
       { from_email: `${'x'.repeat(250)}@a.example` },
-      'Please enter an e-mail address, such as nino@example.com.',
+      'Please enter an email address, such as nino@example.com.',
     ],
     [{ subject: '' }, 'Please enter your subject.'],
     [

@@ -58,7 +58,7 @@ describe('sign-up', () => {
     });
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Confirm your e-mail for Ena');
+    expect(mail?.subject).toBe('Confirm your email for Ena');
     expect(mail?.text).toContain('http://127.0.0.1:3000/confirmation#token=');
   });
 

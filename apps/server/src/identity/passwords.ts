@@ -165,7 +165,7 @@ export function passwordProblem(password: string, owner: { name: string; email: 
   const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   const folded = fold(password);
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.name].map(fold);
-  if (own.includes(folded)) return 'Password must not be your own e-mail or name';
+  if (own.includes(folded)) return 'Password must not be your own email or name';
   if (commonPasswords().has(folded)) return 'This password is among the most common ones; choose another';
   return null;
 }

@@ -26,7 +26,7 @@ export async function signUp(
   const name = cleanLine(input.name);
   const email = input.email.trim().toLowerCase();
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
-  if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an e-mail address.');
+  if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an email address.');
   const problem = passwordProblem(input.password, { name, email });
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
 

@@ -7,7 +7,7 @@ import * as schema from '../../platform/db/schema.ts';
 
 /** The text of the privacy policy on each table; a new table needs a sentence there, and a row here. */
 const policyTexts: Readonly<Record<string, string>> = {
-  users: 'e-mail address, display name',
+  users: 'email address, display name',
   accounts: 'your password as a hash only',
   sessions: 'when each session began, was last used and ends',
   second_factors: 'the key of your authenticator app, encrypted',

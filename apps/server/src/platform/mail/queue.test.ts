@@ -51,7 +51,7 @@ describe('queued mail', () => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatch(/^From: Ena <hello@ena\.example>/m);
     expect(server.received[0]).toMatch(/^To: .*nino@ena\.example/m);
-    expect(server.received[0]).toMatch(/^Subject: Confirm your e-mail for Ena/m);
+    expect(server.received[0]).toMatch(/^Subject: Confirm your email for Ena/m);
     expect(server.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
     expect(await rowOf('nino@ena.example')).toMatchObject({ text: '', html: '', nextAttemptAt: null });
   });

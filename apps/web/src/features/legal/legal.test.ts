@@ -137,7 +137,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'exercise/romanization.ts': 'whether exercises show the romanization',
   'sound/state.ts': 'which voice and speed you like',
   'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',
-  'features/auth/signUpEmail.ts': 'the e-mail address from sign-up',
+  'features/auth/signUpEmail.ts': 'the email address from sign-up',
   'features/auth/secondStep.ts': 'that you have entered your password and your code comes next',
   'features/chat/chatDraft.ts': 'a question for the chat that you have begun',
   'features/contact/useMessageDraft.ts': 'a message to us that you have begun',

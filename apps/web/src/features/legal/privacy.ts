@@ -23,7 +23,7 @@ export const privacy: LegalDocument = {
         'You can look around the public pages without telling us who you are. Once you have an account, we store:',
       ],
       list: [
-        'your account: e-mail address, display name, and your password as a hash only, from which it cannot be read;',
+        'your account: email address, display name, and your password as a hash only, from which it cannot be read;',
         'if you use two-step verification: the key of your authenticator app, encrypted, and your recovery codes as hashes only;',
         'your preferences: which mails you want, time limits of quizzes, how much you want to review in a day, and your time zone, by which your study days are counted;',
         'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
@@ -40,9 +40,9 @@ export const privacy: LegalDocument = {
       id: 'messages-and-logs',
       title: 'Messages to us, and server logs',
       paragraphs: [
-        'Whoever writes to us with the forms on the Support and Contact pages, with an account or without, gives us a name, an e-mail address, a subject and a message. They wait in our database until they are delivered to our mailbox as mail, usually for seconds and for three days at most, and are then erased there.',
-        'Like most websites, our server writes a log of requests: when, for which page, with what result, and possibly from which network address. Of log-ins and changes of the password or of two-step verification it also holds the number of the account, so that break-ins can be found. It holds no passwords, no e-mail bodies and no card data.',
-        'To stop password guessing and floods of requests or messages, we also count requests by network address, and some of them by e-mail address or account. These counts are kept as scrambled codes that name nobody, for a day at most.',
+        'Whoever writes to us with the forms on the Support and Contact pages, with an account or without, gives us a name, an email address, a subject and a message. They wait in our database until they are delivered to our mailbox as mail, usually for seconds and for three days at most, and are then erased there.',
+        'Like most websites, our server writes a log of requests: when, for which page, with what result, and possibly from which network address. Of log-ins and changes of the password or of two-step verification it also holds the number of the account, so that break-ins can be found. It holds no passwords, no email bodies and no card data.',
+        'To stop password guessing and floods of requests or messages, we also count requests by network address, and some of them by email address or account. These counts are kept as scrambled codes that name nobody, for a day at most.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacy: LegalDocument = {
         'a message to us that you have begun, until you send it or close the tab;',
         'that you went to the checkout, until you come back from it or close the tab;',
         'that you have entered your password and your code comes next, for ten minutes or until you close the tab;',
-        'the e-mail address from sign-up, until it is confirmed, so that we can send the link again;',
+        'the email address from sign-up, until it is confirmed, so that we can send the link again;',
         'a quiz or exercise that you have begun, so that you can continue it within 15 minutes;',
         'a session of Today that you have begun, so that you can continue it within a day, until you sign out;',
         'our pages and their sound, the lessons that you keep or have opened lately, and your data as those pages showed them last, so that they open without a connection; all that is yours until you sign out;',
@@ -102,8 +102,8 @@ export const privacy: LegalDocument = {
       list: [
         'Hosting: runs the computers on which Ena, its database and its files are kept.',
         'Mail delivery: carries our mails to you, and your messages to us. If we have set the contact forms to a form service, that company takes such a message from your browser and carries it instead.',
-        'Payment provider: takes payments for Premium. When you subscribe, we tell it your e-mail address and the number of your account, so that it knows whose subscription it is. You give it your card details directly, and it manages the subscription. It learns nothing of what you study.',
-        'Language model, if one is connected to the chat: gets your question, what was said before in that conversation, your level, and the passages of the course that fit. It gets neither your name nor your e-mail address; please do not write them into the chat. Where none is connected, the chat answers on our own server, from the course alone, and says so.',
+        'Payment provider: takes payments for Premium. When you subscribe, we tell it your email address and the number of your account, so that it knows whose subscription it is. You give it your card details directly, and it manages the subscription. It learns nothing of what you study.',
+        'Language model, if one is connected to the chat: gets your question, what was said before in that conversation, your level, and the passages of the course that fit. It gets neither your name nor your email address; please do not write them into the chat. Where none is connected, the chat answers on our own server, from the course alone, and says so.',
       ],
     },
     {
@@ -122,12 +122,12 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'In your settings you can change your name, picture and preferences, choose which mails you get, see where you are signed in and end it, download everything that we store about you as one file, and delete your account.',
         'Essays and other texts are deleted where you wrote them, and conversations in the chat.',
-        'For anything else write to {contact} from the e-mail address of your account.',
+        'For anything else write to {contact} from the email address of your account.',
         'You can also complain to the data protection authority where you live.',
         'You can ask us:',
       ],
       list: [
-        'to correct your e-mail address;',
+        'to correct your email address;',
         'what we store about you, and why;',
         'to do for you whatever you cannot do in the settings yourself.',
       ],
@@ -143,7 +143,7 @@ export const privacy: LegalDocument = {
       id: 'changes-and-contact',
       title: 'Changes and contact',
       paragraphs: [
-        'When Ena begins to store or share something else, we change this policy and the date at its top. We announce material changes by e-mail or by a message in Ena before they take effect.',
+        'When Ena begins to store or share something else, we change this policy and the date at its top. We announce material changes by email or by a message in Ena before they take effect.',
         'Questions about your data? Write to us at {contact}.',
       ],
     },

@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
       title: 'Your account',
       paragraphs: [
         'Lessons and quizzes need an account, so that your progress is yours and stays with you on every device.',
-        'Sign up with an e-mail address that you can read, and keep your password to yourself. If you think that someone else knows it, change it and tell us.',
+        'Sign up with an email address that you can read, and keep your password to yourself. If you think that someone else knows it, change it and tell us.',
         'You can delete your account whenever you like, under Account in the settings. If you cannot get in, write to {contact}.',
       ],
     },
@@ -103,7 +103,7 @@ export const terms: LegalDocument = {
       id: 'changes',
       title: 'Changes to these terms',
       paragraphs: [
-        "We may change these terms. Before a material change takes effect you get at least 30 days' notice, by e-mail or by a message in Ena.",
+        "We may change these terms. Before a material change takes effect you get at least 30 days' notice, by email or by a message in Ena.",
         'If you do not agree with a change, you can cancel Premium and delete your account before it takes effect. Small corrections that change no right or duty may appear without notice. The date at the top always shows the latest change.',
       ],
     },

@@ -27,7 +27,7 @@ function DeletionDetails({ subscribed }: { subscribed: boolean }) {
     <div className="grid gap-3">
       <p>This deletes, at once and for good:</p>
       <ul className="list-disc space-y-1 pl-6">
-        <li>your account: name, e-mail address, password, picture and preferences;</li>
+        <li>your account: name, email address, password, picture and preferences;</li>
         <li>your progress: lessons, minutes, streak, answers, words, quiz scores and achievements;</li>
         <li>the drafts and texts that you have written, and your chats with the assistant;</li>
         <li>every session, on every device;</li>
