@@ -47,7 +47,7 @@ beforeEach(() => {
   mockPairs(kani, unheard);
 });
 
-const practise = (letters: string) => page.getByRole('button', { name: `Practise ${letters}` });
+const practise = (letters: string) => page.getByRole('button', { name: `Practice ${letters}` });
 const position = (place: number, of: number) => page.getByText(`${place} of ${of}`, { exact: true });
 
 describe('the letters that a learner mixes up', () => {

@@ -27,7 +27,7 @@ function PairRow({ pair: { letters, times }, open }: { pair: ConfusedLetters; op
         </span>
       </span>
       <Button variant="secondary" id={`drill-${letters.join('')}`} onClick={open}>
-        Practise
+        Practice
         <span className="sr-only">
           {' '}
           <Ka>{one}</Ka> and <Ka>{other}</Ka>
@@ -72,7 +72,7 @@ export function MixedUpLetters() {
     return (
       <section
         ref={section}
-        aria-label="Practise letters"
+        aria-label="Practice letters"
         className={`scroll-mt-20 lg:col-span-2 ${boxClassName}`}
       >
         <Suspense fallback={<Skeleton className="h-96" />}>
