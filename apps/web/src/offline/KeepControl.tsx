@@ -54,7 +54,7 @@ export function KeepControl({
   const isSaving = status.kind === 'saving';
   const label = {
     none: `${keepLabel}${size}`,
-    saving: isSaving ? `Saving ${status.percent} %` : '',
+    saving: isSaving ? `Saving ${status.percent}%` : '',
     kept: 'Remove',
     failed: 'Try again',
   }[status.kind];

@@ -74,8 +74,7 @@ export function KeptLessons() {
   if (!isSupported())
     return (
       <Banner>
-        This browser cannot keep lessons. Private windows and old browsers lack what it takes; in a normal
-        window of a current one it works.
+        This browser cannot save lessons offline. Use an up-to-date browser, not in a private window.
       </Banner>
     );
   if (list === null) return <Skeleton className="h-48" />;
@@ -119,8 +118,8 @@ export function KeptLessons() {
             {...groupProps}
           />
           <LessonGroup
-            title="Opened lately"
-            note="Newer ones take their place."
+            title="Recently opened"
+            note="Removed when you open newer ones."
             rows={rowsOf('recent')}
             {...groupProps}
           />

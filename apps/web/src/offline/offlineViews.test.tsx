@@ -32,7 +32,7 @@ describe('the control of a lesson', () => {
     await openLesson();
     const release = holdRequests('course.quiz');
     await keepButton().click();
-    const saving = main().getByRole('button', { name: /^Saving \d+ %$/u });
+    const saving = main().getByRole('button', { name: /^Saving \d+%$/u });
     await expect.element(saving).toHaveAttribute('aria-disabled', 'true');
     await expect.element(main().getByRole('progressbar', { name: 'Saving the lesson' })).toBeVisible();
     release();
@@ -101,7 +101,7 @@ describe('the page about offline use', () => {
       .element(byLearner.getByRole('link'))
       .toMatchTextContent(/^Georgian AlphabetBeginner · 1.2 MB$/u);
     await expect
-      .element(main().getByRole('region', { name: 'Opened lately' }).getByRole('link'))
+      .element(main().getByRole('region', { name: 'Recently opened' }).getByRole('link'))
       .toMatchTextContent(/^NumbersBeginner · 840 kB$/u);
     await expect.element(main().getByText('2 lessons · 2.0 MB')).toBeVisible();
     expect(await violations()).toEqual([]);

@@ -13,10 +13,10 @@ const KeptLessons = lazyWithErrorBoundary(async () => ({
 const available = [
   'The lessons on this device, with their exercises, sound and quizzes',
   'The phrasebook',
-  'A session of Today that you have begun',
+  'A Today session that you have already started',
 ] as const;
 const unavailable = [
-  'A new session of Today',
+  'A new Today session',
   'The assistant and the search',
   'Subscribing and payments',
   'Signing in or out',
