@@ -15,11 +15,11 @@ export const newDeviceMail = (name: string, signIn: NewDevice, link: string): Ma
     greeting: `${renderGreeting(name)},`,
     message: [
       paragraph(
-        'Somebody has just signed in to your Ena account from a browser that we have not seen before.',
+        'Someone has just signed in to your Ena account from a browser that we have not seen before.',
       ),
       { kind: 'list', items: [signIn.device, formatLocalTime(signIn)] },
       paragraph(
-        'If it was you, all is well. If not, somebody knows your password: choose a new one at once, which signs out every other device.',
+        'If this was you, you can ignore this email. If not, someone knows your password: choose a new one at once, which signs out every other device.',
       ),
     ],
     button: 'Check my account',

@@ -147,7 +147,7 @@ describe('signing in with two-step verification', () => {
       expect(outcome(await enterCode(await pendingOf(email), 'wrong'))).toBe('429 RATE_LIMITED');
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('Somebody entered the right password');
+    expect(mail?.text).toContain('Someone entered the right password');
     time.now = new Date(time.now.getTime() + 24 * 60 * minute);
     await tooMany();
     await enterCode(await pendingOf(email), 'wrong');

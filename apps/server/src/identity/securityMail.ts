@@ -24,7 +24,7 @@ interface Texts {
 
 const change = {
   advice:
-    'If it was you, all is well. If not, somebody is in your account: reset your password at once, which signs out every device, and write to us.',
+    'If this was you, you can ignore this email. If not, someone has access to your account: reset your password at once, which signs out every device, and write to us.',
   note: 'All other devices were signed out of your account.',
 };
 
@@ -51,8 +51,9 @@ const textsOf: Readonly<Record<SecurityEvent, Texts>> = {
   },
   wrongCodes: {
     subject: 'Wrong codes for your Ena account',
-    what: 'Somebody entered the right password of your Ena account, and then too many wrong codes. They did not get in.',
-    advice: 'If it was you, all is well. If not, somebody knows your password: choose a new one at once.',
+    what: 'Someone entered the right password of your Ena account, and then too many wrong codes. They did not get in.',
+    advice:
+      'If this was you, you can ignore this email. If not, someone knows your password: choose a new one at once.',
     note: 'A recovery code opens your account if codes of your authenticator app are refused for a while.',
   },
 };
