@@ -85,7 +85,7 @@ export function SessionSummary({
         </h2>
         <p className="mt-1 text-muted">
           {missed.length === 0
-            ? 'Everything right. Well done!'
+            ? 'All correct. Well done!'
             : 'What you missed comes back sooner; what you know, later.'}
         </p>
       </div>

@@ -153,7 +153,7 @@ export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }
             <Pause size={18} aria-hidden /> Pause reviews
           </Button>
           <p className="text-sm text-muted">
-            For a journey or a busy week: until you continue, nothing becomes due.
+            For a trip or a busy week: until you continue, nothing becomes due.
           </p>
         </div>
       )}

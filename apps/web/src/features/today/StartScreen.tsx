@@ -193,7 +193,9 @@ export function StartScreen(props: StartScreenProps) {
           <>
             <DueFigures {...{ due, newItems, minutesToday }} />
             <p className="text-muted">
-              {isBegun ? 'You have begun a session. It continues where you left it.' : sessionText(summary)}
+              {isBegun
+                ? 'You have a session in progress. Continue where you left off.'
+                : sessionText(summary)}
             </p>
             <Button
               className="min-h-14 text-lg sm:justify-self-start sm:px-8"

@@ -83,7 +83,7 @@ function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<
   return (
     <LoadErrorBanner retry={summary.refresh}>
       {isOffline || code === 'OFFLINE'
-        ? 'You are offline. Connect to start a session; one that you have begun continues offline.'
+        ? 'You are offline. Connect to start a session. A session in progress works offline.'
         : `What is due today could not be loaded. ${errorText(code)}`}
     </LoadErrorBanner>
   );
