@@ -122,7 +122,7 @@ const AllCompleted = () => (
     word="გილოცავთ"
     overline="Congratulations, as Georgians say it"
     title={`You have completed all ${lessons.length} lessons`}
-    text="Repeat a quiz to keep what you have learned, or find a phrase for your next talk."
+    text="Repeat a quiz to keep what you have learned, or find a phrase for your next conversation."
     links={
       <>
         <ButtonLink to="/quizzes">See the quizzes</ButtonLink>

@@ -39,8 +39,8 @@ function DeletionDetails({ subscribed }: { subscribed: boolean }) {
           : 'This cannot be undone, not even by us.'}
       </p>
       <p className="text-muted">
-        What the law obliges the payment provider to keep of past payments stays there, and backups hold a
-        copy until newer ones take their place.
+        The payment provider keeps records of past payments as required by law, and backups keep a copy until
+        newer backups replace them.
       </p>
     </div>
   );

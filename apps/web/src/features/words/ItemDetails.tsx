@@ -234,7 +234,7 @@ export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps
       <PersonalNote item={item} onChanged={(note) => changes.onNote(itemId, note)} />
       {cards.length === 0 ? (
         <p className="text-muted">
-          You were not asked this word yet. Your own words come first among the new words in Today.
+          You have not been asked this word yet. Your own words come first among the new words in Today.
         </p>
       ) : (
         <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">

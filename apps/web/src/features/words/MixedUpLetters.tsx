@@ -58,7 +58,7 @@ export function MixedUpLetters() {
         <p className="mt-2 text-muted">
           {isOwn
             ? 'From your wrong answers of the last 90 days. Ten quick questions help to tell them apart.'
-            : 'You have not mixed up letters lately. These are the ones that most learners mix up.'}
+            : 'You have not mixed up letters recently. These are the ones that most learners mix up.'}
         </p>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {pairs.map((pair) => (
