@@ -11,15 +11,16 @@ function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): s
     : 'Nothing to review today';
 }
 
-/** What waits in today's session. */
-export function reviewsText(summary: ReviewSummary): string {
-  const { due, newItems, settings } = summary;
-  const parts = [
+/** Such as '5 reviews and 1 new item', without what there is none of. */
+export const sessionContents = ({ due, newItems }: ReviewSummary): string =>
+  [
     ...(due > 0 ? [pluralize(due, 'review')] : []),
     ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
-  ];
-  return idleText(summary) ?? `${parts.join(' and ')}, up to ${settings.minutes} minutes`;
-}
+  ].join(' and ');
+
+/** What waits in today's session. */
+export const reviewsText = (summary: ReviewSummary): string =>
+  idleText(summary) ?? `${sessionContents(summary)}, up to ${summary.settings.minutes} minutes`;
 
 /** As `reviewsText`, in one line of a phone: the reviews and how long they take, or else the new items. */
 export function shortReviewsText(summary: ReviewSummary): string {

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
+import { sessionContents } from '../../study/reviewsText.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Chip, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
@@ -67,13 +68,8 @@ export const StreakChip = ({ days }: { days: number }) => (
 );
 
 /** What a session brings, in one sentence. */
-function sessionText({ due, newItems, settings }: ReviewSummary): string {
-  const parts = [
-    ...(due > 0 ? [pluralize(due, 'review')] : []),
-    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
-  ];
-  return `Up to ${settings.minutes} minutes, from ${parts.join(' and ')}.`;
-}
+const sessionText = (summary: ReviewSummary): string =>
+  `Up to ${summary.settings.minutes} minutes, from ${sessionContents(summary)}.`;
 
 /**
  * Where to go when there is nothing to review: the next lesson that the learner may open and does not know from a
