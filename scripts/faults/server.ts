@@ -168,8 +168,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'summary-in-utc',
     title: 'Weekly summaries are sent by the calendar of UTC instead of the learner’s',
     file: `${src}/learner/summary/worker.ts`,
-    find: 'weekIn(profile.timeZone ?? defaultZone, now())',
-    replace: 'weekIn(defaultZone, now())',
+    find: 'weekIn(profile.timeZone ?? defaultTimeZone, now())',
+    replace: 'weekIn(defaultTimeZone, now())',
     tests: [{ file: `${src}/learner/summary/summary.test.ts`, title: 'in the time zone of the learner' }],
   },
   {

@@ -14,6 +14,7 @@ import {
   users,
 } from '../platform/db/schema.ts';
 import type { MailContent } from '../platform/mail/emailTemplate.ts';
+import { defaultTimeZone } from '../platform/timeZone.ts';
 import {
   canceledMail,
   endedMail,
@@ -24,9 +25,6 @@ import {
 } from './mails.ts';
 import type { CustomerState, Invoice } from './provider.ts';
 import type { BillingServices } from './services.ts';
-
-/** For learners whose time zone is unknown. */
-const defaultTimeZone = 'UTC';
 
 interface SubscriptionChange {
   readonly before: SubscriptionFacts | null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
 import { userProfiles, users } from '../platform/db/schema.ts';
+import { defaultTimeZone } from '../platform/timeZone.ts';
 
 /** Whom mail about an account goes to; undefined if it was deleted meanwhile. */
 export async function findOwner(
@@ -12,5 +13,5 @@ export async function findOwner(
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.id, users.id))
     .where(eq(users.id, userId));
-  return owner && { ...owner, timeZone: owner.timeZone ?? 'UTC' };
+  return owner && { ...owner, timeZone: owner.timeZone ?? defaultTimeZone };
 }

@@ -14,10 +14,11 @@ import { userProfiles, users } from '../../platform/db/schema.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { reminderMail } from './reminderMail.ts';
 import { lockProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
-import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
 import { withdrawMails } from '../unsubscribe/unsubscribe.ts';
 
@@ -80,7 +81,7 @@ function remind({ db, mailer, links, publicUrl, now }: ReminderServices, userId:
       .from(users)
       .where(eq(users.id, userId));
     const time = now();
-    const dayOf = (instant: Date) => studyDayOf(instant.getTime(), profile.timeZone ?? defaultZone);
+    const dayOf = (instant: Date) => studyDayOf(instant.getTime(), profile.timeZone ?? defaultTimeZone);
     const facts = {
       wanted: profile.emailNotifications && profile.reminders,
       emailConfirmed: user?.emailVerified ?? false,

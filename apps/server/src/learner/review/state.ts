@@ -7,8 +7,9 @@ import type { Course } from '../../content/course/units.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { reviewLog, reviewParameters, reviewSettings, userProfiles } from '../../platform/db/schema.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { momentOf } from '../study/record.ts';
-import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 import { readStateCards, type StateCard } from './cards.ts';
 import type { Scheduling } from './memory.ts';
 import { readOwnItems } from './ownItems.ts';
@@ -84,7 +85,7 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
   const { userId } = viewer;
   const { settings, profile, parameters } =
     (await findSettings(db, userId)) ?? (await createSettings(services, userId));
-  const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultZone };
+  const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultTimeZone };
   const today = studyDayOf(at, zone);
   // One after another: weekly summaries run this in a transaction, whose connection runs one query at a time.
   const cards = await readStateCards(db, userId);

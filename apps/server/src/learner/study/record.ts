@@ -8,7 +8,8 @@ import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
 import { createStatement } from '../../platform/db/preparedStatement.ts';
 import { studyDays, userProfiles } from '../../platform/db/schema.ts';
-import { defaultZone, isTimeZone, studyDayOf } from './studyDay.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
+import { isTimeZone, studyDayOf } from './studyDay.ts';
 
 type Profile = typeof userProfiles.$inferSelect;
 type Zoned = Pick<Profile, 'timeZone' | 'timeZoneChosen'>;
@@ -32,7 +33,7 @@ export const clampClientTime = (clientTime: string, registeredAt: Date, now: Dat
  * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
  */
 export function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {
-  const known = timeZone ?? defaultZone;
+  const known = timeZone ?? defaultTimeZone;
   return !timeZoneChosen && sent !== undefined && isTimeZone(sent) ? sent : known;
 }
 
@@ -150,7 +151,7 @@ const streakOn = ({ studyStreak: length }: Profile, last: StudyDay | null, momen
 /** The current instant, and the learner's time zone as far as it is known. */
 export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Moment => ({
   at: now.getTime(),
-  zone: timeZone ?? defaultZone,
+  zone: timeZone ?? defaultTimeZone,
 });
 
 /** The current streak. It ends after a missed day without a write to the database (PROF-13). */

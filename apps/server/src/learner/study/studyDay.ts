@@ -1,9 +1,6 @@
 /** Time zones and calendar dates: converts an instant to the learner's date (D8). */
 import type { Day } from '@ena/domain/streak/day';
 
-/** Used if neither the browser nor the profile has a zone (OP-27). */
-export const defaultZone = 'UTC';
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -6,6 +6,7 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { studyDays, userAnswers, type userProfiles } from '../../platform/db/schema.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
 import {
   dueCards,
   newItems,
@@ -16,7 +17,7 @@ import {
   type ReviewViewer,
 } from '../review/state.ts';
 import { currentStreak } from '../study/record.ts';
-import { defaultZone, studyDayOf } from '../study/studyDay.ts';
+import { studyDayOf } from '../study/studyDay.ts';
 import type { Summary } from './summaryMail.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -105,7 +106,7 @@ export async function readWeeklySummary(
     studiedDays: weekDays.length,
     minutes: weekDays.reduce((sum, day) => sum + day.minutes, 0),
     ...newInWeek(state, course, week),
-    unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultZone),
+    unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultTimeZone),
     today:
       pausedSince === null
         ? { due, newItems: Math.min(newItemsLeft(state), newItems(state).length), minutes }

@@ -17,8 +17,9 @@ import { stripeSubscriptions, userProfiles, users } from '../../platform/db/sche
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { lockProfile } from '../study/counters.ts';
-import { defaultZone, isTimeZone, studyDayOf } from '../study/studyDay.ts';
+import { isTimeZone, studyDayOf } from '../study/studyDay.ts';
 import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
 import { readWeeklySummary } from './readSummary.ts';
 import { summaryMail } from './summaryMail.ts';
@@ -49,7 +50,7 @@ const weekIn = (zone: string, now: Date): Day | null =>
 
 /** The time zones in which summaries are sent now, by the week that they are about. */
 async function zonesByWeek(db: Db, now: Date): Promise<ReadonlyMap<Day, readonly string[]>> {
-  const zone = sql<string>`coalesce(${userProfiles.timeZone}, ${defaultZone})`;
+  const zone = sql<string>`coalesce(${userProfiles.timeZone}, ${defaultTimeZone})`;
   const rows = await db.selectDistinct({ zone }).from(userProfiles);
   const sending = rows.flatMap((row) => {
     // One of a newer version of the time zone database, after a rollback: only its learners get none.
@@ -84,7 +85,7 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
           or(isNull(userProfiles.summaryWeek), lt(userProfiles.summaryWeek, week)),
           or(
             inArray(userProfiles.timeZone, [...zones]),
-            zones.includes(defaultZone) ? isNull(userProfiles.timeZone) : undefined,
+            zones.includes(defaultTimeZone) ? isNull(userProfiles.timeZone) : undefined,
           ),
         ),
       )
@@ -111,7 +112,7 @@ function sendSummary(services: SummaryServices, userId: string): Promise<boolean
       .from(users)
       .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, users.id))
       .where(eq(users.id, userId));
-    const week = weekIn(profile.timeZone ?? defaultZone, now());
+    const week = weekIn(profile.timeZone ?? defaultTimeZone, now());
     if (!user || week === null) return false;
     const { emailNotifications, progressUpdates, summaryWeek } = profile;
     const wanted = emailNotifications && progressUpdates;

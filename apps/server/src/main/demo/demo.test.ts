@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
 import { scrypt } from '../../identity/passwords.ts';
-import { defaultZone, studyDayOf } from '../../learner/study/studyDay.ts';
+import { studyDayOf } from '../../learner/study/studyDay.ts';
 import {
   learnedItems,
   studyDays,
@@ -16,6 +16,7 @@ import {
   userProgress,
   users,
 } from '../../platform/db/schema.ts';
+import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
 /** Demo accounts have real password hashes. */
@@ -23,7 +24,7 @@ const { world, time, call, signedIn } = useApp({ hashing: scrypt });
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
 const dayMs = 24 * 60 * 60 * 1000;
 /** The study day of a time: demo data is recorded without a time zone. */
-const dayOf = (at: Date) => studyDayOf(at.getTime(), defaultZone);
+const dayOf = (at: Date) => studyDayOf(at.getTime(), defaultTimeZone);
 
 it('demo accounts are created once and can log in; the subscriber has a month of study', async () => {
   const { db } = world.services;
