@@ -1,11 +1,4 @@
-import {
-  type CatalogLesson,
-  type CatalogQuiz,
-  type Level,
-  lessonsOf,
-  quizzesOf,
-  type Tier,
-} from '@ena/course/catalog';
+import { type CatalogLesson, type CatalogQuiz, lessonsOf, quizzesOf, type Tier } from '@ena/course/catalog';
 import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
@@ -16,6 +9,7 @@ import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
 import {
   cardClassName,
+  type HubProps,
   type HubRecord,
   LessonMark,
   LockOverlay,
@@ -98,18 +92,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
 const maxQuizzes = 4;
 
 /** The hub of a level: progress, lessons and quizzes. */
-export function HubPage({
-  level,
-  learnerId,
-  records,
-  entitled,
-}: {
-  level: Level;
-  /** Null, with no records, in the prerendered page. */
-  learnerId: string | null;
-  records: readonly HubRecord[];
-  entitled: boolean;
-}) {
+export function HubPage({ level, learnerId, records, entitled }: HubProps) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
   const onDevice = useLessonsOnDevice();

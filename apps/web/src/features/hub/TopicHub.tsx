@@ -23,7 +23,7 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { cardClassName, type HubRecord, LessonMark, LockOverlay, OnDeviceMark, pathTo } from './hubCard.tsx';
+import { cardClassName, type HubProps, LessonMark, LockOverlay, OnDeviceMark, pathTo } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
 import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
@@ -139,18 +139,7 @@ function SidePanel({
 }
 
 /** The hub of a level whose topics are all Premium: topics, progress and the next topic (IHUB, O27). */
-export function TopicHub({
-  level,
-  learnerId,
-  records,
-  entitled,
-}: {
-  level: Level;
-  /** Null, with no records, in the prerendered page. */
-  learnerId: string | null;
-  records: readonly HubRecord[];
-  entitled: boolean;
-}) {
+export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
   const onDevice = useLessonsOnDevice();

@@ -1,3 +1,4 @@
+import type { Level } from '@ena/course/catalog';
 import type { StudyRecord } from '@ena/domain/progress/display';
 import { Check, CircleArrowDown, LockKeyhole } from 'lucide-react';
 import { Chip } from '../../ui/Feedback.tsx';
@@ -7,6 +8,14 @@ export interface HubRecord extends StudyRecord {
   readonly score: number | null;
 }
 export type RecordsByUnit = ReadonlyMap<string, HubRecord>;
+
+export interface HubProps {
+  readonly level: Level;
+  /** Null, with no records, in the prerendered page. */
+  readonly learnerId: string | null;
+  readonly records: readonly HubRecord[];
+  readonly entitled: boolean;
+}
 
 export const cardClassName =
   'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
