@@ -4,7 +4,7 @@
  * another one signs in, or the entitlement changes.
  */
 import { buildHeader } from '@ena/contract/buildHeader';
-import { learnerCachePrefix } from '../platform/learnerCaches.ts';
+import { isLearnerCache, learnerCachePrefix } from '../platform/learnerCaches.ts';
 import { sessionPath } from './paths.ts';
 
 /** Files of the web app: the names of most contain a hash of their content, so that all builds share this cache. */
@@ -70,8 +70,6 @@ export async function deleteCaches(isDeleted: (name: string) => boolean): Promis
   const names = await caches.keys().catch(() => []);
   await Promise.all(names.filter(isDeleted).map((name) => caches.delete(name)));
 }
-
-export const isLearnerCache = (name: string): boolean => name.startsWith(learnerCachePrefix);
 
 function ownerIn(session: unknown): Owner | null {
   if (typeof session !== 'object' || session === null || !('learner' in session)) return null;

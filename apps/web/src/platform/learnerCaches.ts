@@ -2,12 +2,11 @@
 
 /** Their names begin with this. */
 export const learnerCachePrefix = 'learner-';
+export const isLearnerCache = (name: string): boolean => name.startsWith(learnerCachePrefix);
 
 /** Empty without TLS, for example, and where storage is disabled. */
 const learnerCacheNames = async (): Promise<readonly string[]> =>
-  ((await globalThis.caches?.keys().catch(() => null)) ?? []).filter((name) =>
-    name.startsWith(learnerCachePrefix),
-  );
+  ((await globalThis.caches?.keys().catch(() => null)) ?? []).filter(isLearnerCache);
 
 /** Deletes what is stored of these paths, such as of a conversation that the learner has deleted. */
 export async function deleteFromLearnerCaches(paths: readonly string[]): Promise<void> {

@@ -1,10 +1,10 @@
 /** The service worker: Ena works offline with its public pages, and with what a learner has opened or kept. */
 import { buildHeader } from '@ena/contract/buildHeader';
+import { isLearnerCache } from '../../platform/learnerCaches.ts';
 import {
   deleteCaches,
   filesCache,
   isFromEna,
-  isLearnerCache,
   keptCache,
   learnerCacheOf,
   learnerClipsCache,
