@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { newsMail } from './learner/news/newsMail.ts';
 import { type News, parseNews } from './learner/news/newsText.ts';
 import { countSent, listRecipients, newsIntervalMs, sendNews } from './learner/news/send.ts';
@@ -39,7 +40,6 @@ function readNews(file: string): News {
   }
 }
 
-const people = (count: number) => `${count} ${count === 1 ? 'learner' : 'learners'}`;
 const minutesFor = (count: number) => Math.ceil((count * newsIntervalMs) / 60_000);
 
 async function preview(db: Db, news: News, { publicUrl }: Config): Promise<string> {
@@ -47,7 +47,7 @@ async function preview(db: Db, news: News, { publicUrl }: Config): Promise<strin
   const count = (await listRecipients(db, news.id)).length;
   return [
     `Subject: ${subject}\n\n${text}`,
-    `News '${news.id}': ${people(count)} would get this mail, over about ${minutesFor(count)} min; ${people(await countSent(db, news.id))} have been sent it before.`,
+    `News '${news.id}': ${pluralize(count, 'learner')} would get this mail, over about ${minutesFor(count)} min; ${pluralize(await countSent(db, news.id), 'learner')} have been sent it before.`,
     'Nothing was sent. To send it, add --send.',
   ].join('\n');
 }
@@ -68,8 +68,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<str
     const queue = smtpUrl === null ? createMailbox(now).queue : createMailQueue(now);
     const count = await sendNews({ db, queue, links, publicUrl, now }, news);
     return smtpUrl === null
-      ? `News '${news.id}': in the mailbox, for ${people(count)}.`
-      : `News '${news.id}': queued for ${people(count)}. Ena sends one mail per second, over about ${minutesFor(count)} min.`;
+      ? `News '${news.id}': in the mailbox, for ${pluralize(count, 'learner')}.`
+      : `News '${news.id}': queued for ${pluralize(count, 'learner')}. Ena sends one mail per second, over about ${minutesFor(count)} min.`;
   } finally {
     await close();
   }

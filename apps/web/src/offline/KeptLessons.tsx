@@ -1,4 +1,5 @@
 import { type CatalogLesson, findLesson, findLevel } from '@ena/course/catalog';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { CloudDownload, Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
@@ -125,7 +126,7 @@ export function KeptLessons() {
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 sm:px-6">
             <p className="text-muted tabular-nums">
-              {rows.length === 1 ? '1 lesson' : `${rows.length} lessons`} · {formatSize(totalSize(list))}
+              {pluralize(rows.length, 'lesson')} · {formatSize(totalSize(list))}
             </p>
             <Button variant="quiet" className="-mr-5" onClick={() => remove(rows)}>
               Remove all

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { reviewMinutes } from '@ena/domain/review/stepTimes';
-import { pluralize } from '../ui/pluralize.ts';
+import { pluralize } from '@ena/domain/text/pluralize';
 
 /** Why no session waits, during a pause or when everything is done; null where one does. */
 function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): string | null {

@@ -1,7 +1,7 @@
 /** Charts of study activity: a calendar of the study days of a year, and bars with the minutes of each week. */
 import type { CalendarWeek, Shade } from '@ena/domain/streak/calendar';
 import { timestampOf } from '@ena/domain/streak/day';
-import { pluralize } from './pluralize.ts';
+import { pluralize } from '@ena/domain/text/pluralize';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import { submitMessage } from '@ena/domain/lesson/essay';
 import { essayLength } from '@ena/domain/lesson/essayLength';
 import type { EssaysSection } from '@ena/domain/lesson/kinds/essays';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { Languages, PencilLine } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../platform/session.ts';
@@ -167,9 +168,7 @@ function EssayCard({
           <PencilLine size={18} aria-hidden /> Start Writing
         </Button>
         {length > 0 ? (
-          <span className="text-muted">
-            Your draft has {length.toLocaleString('en-US')} character{length === 1 ? '' : 's'}.
-          </span>
+          <span className="text-muted">Your draft has {pluralize(length, 'character')}.</span>
         ) : null}
       </div>
     </div>

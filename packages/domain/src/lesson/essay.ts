@@ -3,6 +3,7 @@
  * wins (ADV-23, ADV-24, ADV-37; decision D14 and open point O14). Pure.
  */
 
+import { pluralize } from '../text/pluralize.ts';
 import { draftAbove, essayLength, isFullDraft } from './essayLength.ts';
 
 /** Characters that a text needs to be submitted (ADV-23). */
@@ -30,7 +31,7 @@ export const submitMessage = (text: string): string =>
 /** Text of the character counter, with the number of characters that are still missing. */
 export function essayLengthText(text: string): string {
   const length = essayLength(text);
-  const count = `${length.toLocaleString('en-US')} character${length === 1 ? '' : 's'}`;
+  const count = pluralize(length, 'character');
   if (text.length >= maxEssayLength) return `${count}: the maximum length`;
   if (!canSubmitEssay(text)) return `${count}, ${minToSubmit - length} more to submit`;
   if (!isFullDraft(text))

@@ -1,6 +1,6 @@
+import { pluralize } from '@ena/domain/text/pluralize';
 import { useViewer } from '../../platform/session.ts';
 import { useReviewSummary } from '../../study/reviewSummary.ts';
-import { pluralize } from '../../ui/pluralize.ts';
 
 const maxShown = 99;
 

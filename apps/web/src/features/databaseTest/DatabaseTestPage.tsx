@@ -9,6 +9,7 @@ import {
   runDatabaseTest,
   schemaTables,
 } from '@ena/domain/diagnostics/databaseTest';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft, Circle, CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -129,11 +130,7 @@ export function DatabaseTestPage() {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {busy
-          ? 'Running the tests'
-          : finished
-            ? `Finished with ${errors} ${errors === 1 ? 'error' : 'errors'}`
-            : ''}
+        {busy ? 'Running the tests' : finished ? `Finished with ${pluralize(errors, 'error')}` : ''}
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <StatusCard check="connection" state={states.connection} />

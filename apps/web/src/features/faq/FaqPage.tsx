@@ -1,4 +1,5 @@
 import { findQuestions, type Question } from '@ena/domain/help/questions';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -91,7 +92,7 @@ function Categories() {
         className="mb-8 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {isSearching ? (foundCount === 1 ? '1 question found' : `${foundCount} questions found`) : ''}
+        {isSearching ? `${pluralize(foundCount, 'question')} found` : ''}
       </p>
       {found.length === 0 ? (
         <div className="mb-10 grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">

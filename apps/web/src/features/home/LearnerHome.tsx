@@ -16,6 +16,7 @@ import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/pr
 import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
@@ -29,7 +30,6 @@ import { reviewsText } from '../../study/reviewsText.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
 

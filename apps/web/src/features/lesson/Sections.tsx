@@ -1,4 +1,5 @@
 import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
+import { pluralize } from '@ena/domain/text/pluralize';
 import type { ReactNode } from 'react';
 import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -8,7 +9,6 @@ import { Panel, useAccordion } from '../../sections/Panel.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { WordsPanel } from '../../sections/WordsSections.tsx';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 
 // Lazy: only some lessons have them.
 const FormsTable = lazyWithErrorBoundary(async () => ({

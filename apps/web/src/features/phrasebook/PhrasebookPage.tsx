@@ -5,6 +5,7 @@ import {
   type Phrasebook,
   type PhrasebookPhrase,
 } from '@ena/domain/lesson/phrasebook';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -315,7 +316,7 @@ export function PhrasebookPage() {
         className="mb-5 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {isSearching ? (size === 1 ? '1 phrase found' : `${size} phrases found`) : ''}
+        {isSearching ? `${pluralize(size, 'phrase')} found` : ''}
       </p>
       {/* Reserves the height of the sound bar, to avoid a layout shift. */}
       <div className="mb-6 min-h-19 sm:min-h-12">

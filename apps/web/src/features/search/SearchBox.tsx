@@ -1,6 +1,7 @@
 import type { Found } from '@ena/contract/search';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { maxQueryLength } from '@ena/domain/search/search';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -18,7 +19,6 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { syncPrehydrationInput } from '../../ui/syncPrehydrationInput.ts';
 import { SearchResultOption, groupByKind, RecentSearchOption } from './SearchOptions.tsx';
 import { clearRecentSearches, getRecentSearches, addRecentSearch } from './recentSearches.ts';

@@ -4,6 +4,7 @@ import { countedUnitIds, findLesson, findLevel, findQuiz } from '@ena/course/cat
 import { displayPercent, percentOfTarget } from '@ena/domain/progress/display';
 import { hoursOf, wordsTarget } from '@ena/domain/progress/statistics';
 import { studyWeeks } from '@ena/domain/streak/calendar';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -14,7 +15,6 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { StudyCalendar, WeeklyBarChart } from '../../ui/StudyCharts.tsx';
 import { Card } from './Card.tsx';

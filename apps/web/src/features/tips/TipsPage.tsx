@@ -7,6 +7,7 @@ import {
   tipLevels,
   type TipLevel,
 } from '@ena/domain/help/tips';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, type To, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -25,8 +26,6 @@ const titles: Readonly<Record<TipCategory, string>> = {
   grammar: 'Grammar',
 };
 const levelTitle = (level: TipLevel) => (level === 'all' ? 'All Levels' : (findLevel(level)?.title ?? level));
-
-const tipCount = (size: number) => (size === 1 ? '1 tip' : `${size} tips`);
 
 interface Filters {
   /** Null: none is chosen. */
@@ -308,7 +307,7 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
               {scope === null ? 'All categories' : titles[scope]}
             </h2>
             <p role="status" className="text-muted">
-              {tipCount(shown.length)}
+              {pluralize(shown.length, 'tip')}
             </p>
           </div>
           {shown.length === 0 ? (

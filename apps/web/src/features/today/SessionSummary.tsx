@@ -1,13 +1,13 @@
 import type { ReviewSummary, SessionItem } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { sessionResult } from '@ena/domain/review/session';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { useEffect, useRef } from 'react';
 import type { ResourceState } from '../../platform/resource.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { Romanization } from './ItemDetails.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from './StartScreen.tsx';
 import type { StartedSession } from './storedSession.ts';

@@ -2,13 +2,13 @@ import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { minFitReviews } from '@ena/domain/review/fit';
 import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
 import { timestampOf } from '@ena/domain/streak/day';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { Pause } from 'lucide-react';
 import { useId } from 'react';
 import type { CallErrorCode } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
 /** A slider with its value. */

@@ -1,11 +1,11 @@
 import type { SkippedLine } from '@ena/domain/ownWords/importTable';
 import { maxOwnWords } from '@ena/domain/ownWords/ownWord';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import type { CheckedImport } from './importSteps.ts';
 import { SkippedLines } from './SkippedLines.tsx';
 import type { LineToSend } from './sendWords.ts';

@@ -1,4 +1,5 @@
 import type { ConfusedLetters } from '@ena/contract/reviews';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { pluralize } from '../../ui/pluralize.ts';
 import { boxClassName } from './Overview.tsx';
 
 const LetterDrill = lazyWithErrorBoundary(() => import('./LetterDrill.tsx'));

@@ -4,7 +4,7 @@ import type { ItemFilter, ItemOrder } from '@ena/domain/review/metItems';
 import type { Skill } from '@ena/domain/review/question';
 import type { Band } from '@ena/domain/review/strength';
 import { type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
-import { pluralize } from '../../ui/pluralize.ts';
+import { pluralize } from '@ena/domain/text/pluralize';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 export const formatDay = (day: Day): string => dateFormat.format(timestampOf(day));
