@@ -1,7 +1,7 @@
 import { lessonBodies } from '@ena/course/bodies';
 import { describe, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../test/app.tsx';
+import { openApp, phone } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
 import { css } from '../../test/locators.ts';
 
@@ -28,6 +28,16 @@ describe('the letters of the alphabet lesson', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(openLetter()).toHaveLength(0);
     await expect.element(card('კ')).toHaveFocus();
+  });
+
+  it('an open letter is scrolled into view', async () => {
+    await page.viewport(phone.width, phone.height);
+    const button = card('ბ').element();
+    // At the lower edge of the viewport: the letter opens below its row.
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    await card('ბ').click();
+    await expect.element(openLetter().getByRole('button', { name: /close$/u })).toHaveFocus();
+    await expect.element(openLetter()).toBeInViewport({ ratio: 1 });
   });
 
   it('[BEG-18] every letter opens with its name, its sound, its example and the letters that look alike', async () => {

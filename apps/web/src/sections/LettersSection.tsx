@@ -31,7 +31,7 @@ function OpenLetterCard({
   openLookAlike: (form: string) => void;
 }) {
   return (
-    <li {...deepLinkTarget(letter.id)} className="appear col-span-full rounded-xl">
+    <li {...deepLinkTarget(letter.id)} className="appear col-span-full scroll-mb-4 rounded-xl">
       <div className="grid grid-cols-first-30 overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-first-52">
         <button
           type="button"
@@ -126,10 +126,10 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
   const list = useRef<HTMLUListElement>(null);
   const matches = search?.searchLetters(section.letters, text) ?? section.letters;
   const found = matches.filter(({ sound }) => filter === 'all' || sound === filter);
-  const focusCard = (place: number, scroll = false) =>
+  const focusCard = (place: number, block: 'nearest' | 'center' = 'nearest') =>
     requestAnimationFrame(() => {
       const card = list.current?.children[place];
-      if (scroll) card?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      card?.scrollIntoView({ block, behavior: 'smooth' });
       card?.querySelector('button')?.focus({ preventScroll: true });
     });
   const open = (id: string | null) => {
@@ -155,7 +155,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
     if (!other) return;
     searchAll('');
     setOpenId(other.id);
-    focusCard(place, true);
+    focusCard(place, 'center');
   };
   return (
     <section aria-label={section.title} className="mb-14">
