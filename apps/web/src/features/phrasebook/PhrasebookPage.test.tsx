@@ -117,6 +117,8 @@ describe('the phrasebook', () => {
   it('scrolls to the phrase of a deep link, and its theme links scroll to their theme', async () => {
     await openApp('/phrases#phrase.help', { learner: null });
     await expect.element(row('phrase.help')).toHaveFocus();
+    // Inside the row: around it, the next rows would cover the focus ring.
+    await expect.element(row('phrase.help')).toHaveStyle({ outlineWidth: '3px', outlineOffset: '-3px' });
     await page
       .getByRole('navigation', { name: 'Themes' })
       .getByRole('link', { name: 'Finding the way' })

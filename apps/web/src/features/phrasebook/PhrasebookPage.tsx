@@ -28,11 +28,12 @@ const SoundBar = lazyWithErrorBoundary(async (): Promise<{ default: ComponentTyp
 });
 
 // Each row skips its own layout, not its list: by the size of a skipped list, its buttons would cover those of the next.
+// The focus ring is inside the row: around it, the list and the next rows would cover it.
 function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
   return (
     <li
       {...deepLinkTarget(id)}
-      className="flex skip-offscreen-24 items-start justify-between gap-4 bg-surface px-4 py-3.5 sm:px-5 xl:last:odd:col-span-2"
+      className="flex skip-offscreen-24 items-start justify-between gap-4 bg-surface px-4 py-3.5 focus:-outline-offset-3 sm:px-5 xl:last:odd:col-span-2"
     >
       <div className="min-w-0">{children}</div>
       <SpeakButton name={clip} hasMinHighlight className="mt-1" />
