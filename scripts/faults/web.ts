@@ -153,8 +153,8 @@ export const webFaults: readonly Fault[] = [
     id: 'query-lost-by-log-in',
     title: 'After the log-in the query string of the requested page is lost',
     file: `${src}/platform/guard.ts`,
-    find: 'encodeURIComponent(pathname + search)',
-    replace: 'encodeURIComponent(pathname + search.slice(0, 0))',
+    find: 'encodeURIComponent(requested.pathname + requested.search + hash)',
+    replace: 'encodeURIComponent(requested.pathname + hash)',
     tests: [{ file: `${src}/platform/guard.test.tsx`, title: '[GUARD-27]' }],
   },
   {

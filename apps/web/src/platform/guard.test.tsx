@@ -218,6 +218,13 @@ describe('the guard', () => {
     await expect.poll(() => location.search).toBe('?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
   });
 
+  it('remembers the word or section that a link leads to', async () => {
+    await openApp('/beginner/basic-vocabulary#word.door', { learner: null });
+    await expect
+      .poll(() => location.search)
+      .toBe(`?from=${encodeURIComponent('/beginner/basic-vocabulary#word.door')}`);
+  });
+
   it.each(['/beginner/food-and-drinks', '/beginner/quiz/colors', '/intermediate/reading', '/advanced/quiz'])(
     '[GUARD-28] for %s the pricing page names the unit, whose content is not requested',
     async (path) => {

@@ -4,20 +4,27 @@ import { redirect, replace } from 'react-router';
 import { errorCodeOf } from './client.ts';
 import { session } from './session.ts';
 
+/** Whether the window shows the address of a request: it was opened directly or by the back button, not by a link. */
+const isOwnEntry = ({ pathname, search }: URL) =>
+  window.location.pathname + window.location.search === pathname + search;
+
 /**
  * Redirects to another page. The history entry of the requested page is replaced if it exists already, because
  * its address was opened directly or by the back button: otherwise Back would lead to it and be redirected again.
  */
 function redirectFrom({ url }: Request, to: string): Response {
-  const { pathname, search } = new URL(url);
-  const isOwnEntry = window.location.pathname + window.location.search === pathname + search;
-  return isOwnEntry ? replace(to) : redirect(to);
+  return isOwnEntry(new URL(url)) ? replace(to) : redirect(to);
 }
 
 /** Redirects to the login or the plans, with the requested address in `from`. */
 function redirectWithReturn(to: 'login' | 'pricing', request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirectFrom(request, `/${to}?from=${encodeURIComponent(pathname + search)}`);
+  const requested = new URL(request.url);
+  // A request has no hash. Pages whose hash is a token are public.
+  const hash = isOwnEntry(requested) ? window.location.hash : '';
+  return redirectFrom(
+    request,
+    `/${to}?from=${encodeURIComponent(requested.pathname + requested.search + hash)}`,
+  );
 }
 
 let lastNotFoundPath = '';

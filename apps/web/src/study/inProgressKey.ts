@@ -3,6 +3,6 @@ import { readStorage } from '../platform/browserStorage.ts';
 
 export const inProgressKey = 'in-progress';
 
-/** Whether a quiz or exercise was left at this path; it may be too old to be continued. */
-export const isInProgressAt = (path: string): boolean =>
-  readStorage(inProgressKey)?.includes(JSON.stringify(path)) === true;
+/** Whether a quiz or exercise was left at this address; it may be too old to be continued. */
+export const isInProgressAt = (address: string): boolean =>
+  readStorage(inProgressKey)?.includes(JSON.stringify(address.split('#')[0])) === true;
