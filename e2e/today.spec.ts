@@ -1,6 +1,7 @@
 /** Today on the whole system: planned by the server, continued without a network, and recorded once. */
 import type { MetItems, Session } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import type { Page } from '@playwright/test';
 import { nextPlayedAudio } from './fixtures/audio.ts';
 import { setOffline } from './fixtures/page.ts';
@@ -21,7 +22,7 @@ async function answerStep(page: Page, step: Session['steps'][number]): Promise<v
     const option = page
       .getByRole('group', { name: 'Options' })
       .getByRole('button')
-      .filter({ has: page.getByText(answer, { exact: true }) });
+      .filter({ has: page.getByText(typesetEjectives(answer), { exact: true }) });
     await expect(field.or(option)).toBeVisible();
     if (await field.isVisible()) {
       await field.fill(answer);

@@ -2,6 +2,7 @@
 import type { Session } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { findItem, itemsOf, questionsOf } from '../../packages/course/test/responses.ts';
 import { type AudioRecorder, recordAudioEvents } from '../../apps/web/test/audioRecorder.ts';
 import { learnerPassword } from '../fixtures/learner.ts';
@@ -97,7 +98,7 @@ test('a learner takes a quiz to its result', async ({ engine, server, signInNewL
   for (const [index] of questions.entries()) {
     await see(engine, 'main *', `${index + 1} of ${questions.length}`);
     const question = findItem(questions, await displayedItem(engine));
-    await click(engine, '[role=group][aria-label=Options] button', correctAnswer(question));
+    await click(engine, '[role=group][aria-label=Options] button', typesetEjectives(correctAnswer(question)));
     await click(engine, 'main button', 'Check Answer');
   }
   await see(engine, 'main *', '100%');
@@ -119,7 +120,11 @@ test('a learner begins a session of Today and answers its first steps', async ({
   for (const [index, step] of session.steps.slice(0, 8).entries()) {
     await see(engine, '[role=group]', new RegExp(`, step ${index + 1} of`, 'u'));
     if (step.kind === 'ask')
-      await click(engine, '[role=group][aria-label=Options] button', correctAnswer(step.question));
+      await click(
+        engine,
+        '[role=group][aria-label=Options] button',
+        typesetEjectives(correctAnswer(step.question)),
+      );
     await click(engine, 'main button', 'Continue');
   }
   await see(engine, '[role=group]', /, step 9 of/u);

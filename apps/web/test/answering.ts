@@ -1,5 +1,6 @@
 /** Answers exercise items and quiz questions in component tests as a learner does. */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { page } from 'vitest/browser';
 import { findItem, responseTo } from '../../../packages/course/test/responses.ts';
 
@@ -7,7 +8,7 @@ const buttonIn = (group: string, text: string) =>
   page
     .getByRole('group', { name: group, exact: true })
     .getByRole('button')
-    .filter({ has: page.getByText(text, { exact: true }) })
+    .filter({ has: page.getByText(typesetEjectives(text), { exact: true }) })
     .first();
 
 /** Enters a response to the displayed item, without submitting it. */

@@ -3,6 +3,7 @@
  * the browser driver. Tests of pointer, keyboard and focus use `page` and `userEvent` instead.
  */
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 
 /**
  * Repeats a function until it stops throwing, and returns its result. Other than `expect.poll` and `vi.waitFor`, it does
@@ -60,7 +61,7 @@ export function setFieldText(field: Element, text: string): void {
 /** The option with this text in the group with this label. */
 export function findOption(text: string, root: ParentNode = document, group = 'Options'): HTMLElement {
   const options = findAll(`[role=group][aria-label="${group}"] button`, root);
-  const option = options.find((button) => button.children[1]?.textContent === text);
+  const option = options.find((button) => button.children[1]?.textContent === typesetEjectives(text));
   if (!option) throw new Error(`no option reads "${text}"`);
   return option;
 }

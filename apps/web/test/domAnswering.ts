@@ -17,8 +17,9 @@ export function element(selector: string, within: ParentNode = document): HTMLEl
   return found;
 }
 
-/** The text of an element without surrounding and repeated spaces. */
-export const textOf = (node: Element): string => (node.textContent ?? '').replace(/\s+/gu, ' ').trim();
+/** The text of an element without surrounding and repeated spaces; ejectives with an apostrophe, as in the content. */
+export const textOf = (node: Element): string =>
+  (node.textContent ?? '').replaceAll('ʼ', "'").replace(/\s+/gu, ' ').trim();
 
 /** The button with exactly this text; fails where there is none. */
 export function buttonOf(text: string, within: ParentNode = document): HTMLButtonElement {

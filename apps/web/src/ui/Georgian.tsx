@@ -1,4 +1,4 @@
-import { hasGeorgian } from '@ena/domain/georgian/letters';
+import { hasGeorgian, typesetEjectives } from '@ena/domain/georgian/letters';
 
 /** Georgian text in an English page, marked with `lang` for fonts, hyphenation and screen readers. */
 export function Ka({ children, className }: { children: string; className?: string }) {
@@ -12,10 +12,10 @@ export function Ka({ children, className }: { children: string; className?: stri
 // A run of Georgian letters with the spaces and marks between them, so that a phrase stays one element.
 const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
 
-/** English text that may contain Georgian: each Georgian part is marked with its language. */
+/** English text that may contain Georgian: each Georgian part is marked with its language, and ejectives are typeset. */
 export function TextWithGeorgian({ children }: { children: string }) {
   return (
-    children
+    typesetEjectives(children)
       // A no-break space: a line must not begin with a dash.
       .replaceAll(' - ', '\u00A0- ')
       .split(runs)

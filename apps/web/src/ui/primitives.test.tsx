@@ -111,6 +111,15 @@ it.each([
   expect([...container.querySelectorAll('[lang=ka]')].map((part) => part.textContent)).toEqual(parts);
 });
 
+it('an English text shows ejectives with their letter, and keeps its apostrophes', async () => {
+  const { container } = await render(
+    <p>
+      <TextWithGeorgian>{"It's k', as in კარი /k'ari/."}</TextWithGeorgian>
+    </p>,
+  );
+  expect(container.textContent).toBe("It's kʼ, as in კარი /kʼari/.");
+});
+
 it.each([0, 37, 100])('progress bar and ring show %i percent', async (percent) => {
   await render(
     <>

@@ -6,6 +6,7 @@ import {
   isGeorgianLetter,
   isMostlyGeorgian,
   mkhedruli,
+  typesetEjectives,
   typesetLatin,
 } from './letters.ts';
 
@@ -87,4 +88,15 @@ it.each([
   ['deda', 'deda'],
 ])('%s is displayed as %s', (latin, printed) => {
   expect(typesetLatin(latin)).toBe(printed);
+});
+
+it.each([
+  ["Incorrect. Correct answer: k'", 'Incorrect. Correct answer: kʼ'],
+  ["Which letter is /ts'/?", 'Which letter is /tsʼ/?'],
+  ["კარი /k'ari/ is a door, ch'ik'a a glass.", 'კარი /kʼari/ is a door, chʼikʼa a glass.'],
+  ["ts'q'ali", 'tsʼqʼali'],
+  ["It's a cat's, don't ask; let's see what'll come.", "It's a cat's, don't ask; let's see what'll come."],
+  ["students' books, 'cat' and 't'", "students' books, 'cat' and 't'"],
+])('in the English text %j only ejectives are typeset', (text, printed) => {
+  expect(typesetEjectives(text)).toBe(printed);
 });

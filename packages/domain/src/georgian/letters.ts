@@ -42,6 +42,13 @@ export const mkhedruli = [
 /** Latin text for display: the mark of an ejective as the letter ʼ (U+02BC), not as a quotation mark. */
 export const typesetLatin = (latin: string): string => latin.replaceAll("'", 'ʼ');
 
+/** The apostrophe of an ejective: in a word or after a lone consonant, and not that of "it's", "let's" or "that'll". */
+const ejectiveMark =
+  /(?<=ch|ts|[kptq])'(?=\p{L})(?!(?:s|d|ll|re|ve)(?!\p{L}))|(?<=(?<![\p{L}'‘’])(?:ch|ts|[kptq]))'(?!\p{L})/gu;
+
+/** As `typesetLatin`, for an English text that may contain Latin letters for Georgian ones. */
+export const typesetEjectives = (text: string): string => text.replace(ejectiveMark, 'ʼ');
+
 /** Ejective and aspirate of the same place, which English speakers mix up (decision D31). */
 export const ejectivePairs = [
   ['კ', 'ქ'],

@@ -5,6 +5,7 @@ import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
 import { isTyped } from '@ena/domain/exercise/itemState';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findItem, responseTo } from '../../../../../packages/course/test/responses.ts';
@@ -80,7 +81,7 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
   ];
   await waitUntil(() => {
     const shown = statusTexts().join('\n');
-    for (const text of texts) expect(shown, `feedback on ${item.id}`).toContain(text);
+    for (const text of texts) expect(shown, `feedback on ${item.id}`).toContain(typesetEjectives(text));
   });
   const typed = findAll('input[aria-label="Your answer"]', practice());
   for (const field of typed)

@@ -1,4 +1,5 @@
 import type { SessionItem } from '@ena/contract/reviews';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Example, Romanization } from './ItemDetails.tsx';
@@ -37,7 +38,7 @@ export function IntroduceStep({ item, headingId }: { item: SessionItem; headingI
           )}
           <p className="min-w-0">
             <Romanization item={item} />
-            <strong className="block text-2xl">{item.gloss}</strong>
+            <strong className="block text-2xl">{typesetEjectives(item.gloss)}</strong>
             {item.note === undefined ? null : (
               <span className="mt-1 block text-muted">
                 <TextWithGeorgian>{item.note}</TextWithGeorgian>

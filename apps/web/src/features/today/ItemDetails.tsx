@@ -1,5 +1,6 @@
 import type { SessionItem } from '@ena/contract/reviews';
 import type { Phrase } from '@ena/domain/lesson/phrase';
+import { typesetEjectives, typesetLatin } from '@ena/domain/georgian/letters';
 import { StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -14,7 +15,7 @@ export const Romanization = ({
 }) =>
   romanization === gloss ? null : (
     <span lang="ka-Latn" className={`block text-muted ${className}`}>
-      {romanization}
+      {typesetLatin(romanization)}
     </span>
   );
 
@@ -26,7 +27,7 @@ export function Example({ example, hasAudio }: { example: Phrase; hasAudio: bool
       <p>
         <Ka className="block text-xl">{example.form}</Ka>
         <span lang="ka-Latn" className="block text-sm text-muted">
-          {example.romanization}
+          {typesetLatin(example.romanization)}
         </span>
         <span className="block text-muted">{example.gloss}</span>
       </p>
@@ -45,7 +46,7 @@ export function ItemDetails({ item, autoPlay }: { item: SessionItem; autoPlay: b
         <p className="min-w-0">
           <Ka className="block text-2xl break-words">{item.form}</Ka>
           <Romanization item={item} />
-          <strong className="block">{item.gloss}</strong>
+          <strong className="block">{typesetEjectives(item.gloss)}</strong>
           {item.note === undefined ? null : (
             <span className="block text-note text-muted">
               <TextWithGeorgian>{item.note}</TextWithGeorgian>

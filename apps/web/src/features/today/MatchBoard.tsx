@@ -1,5 +1,6 @@
 import type { SessionItem } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import type { MatchStep } from '@ena/domain/review/sessionModel';
 import { Check, X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -91,7 +92,7 @@ function MatchVerdict({ items, match: { result }, missed, isDone }: MatchVerdict
       <VerdictLine tone={result.correct ? 'right' : 'wrong'}>
         <p className="font-semibold">
           {result.correct ? 'Correct: ' : 'The answer: '}
-          <Ka>{item.form}</Ka> – {item.gloss}
+          <Ka>{item.form}</Ka> – {typesetEjectives(item.gloss)}
         </p>
       </VerdictLine>
     );
@@ -180,7 +181,7 @@ export function MatchBoard({
                 pair={pair === -1 ? null : pair + 1}
                 choose={() => match.chooseMeaning(meaning)}
               >
-                <span className="sm:text-lg">{meaning}</span>
+                <span className="sm:text-lg">{typesetEjectives(meaning)}</span>
               </Tile>
             );
           })}

@@ -1,5 +1,6 @@
 import type { ReviewSummary, SessionItem } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { sessionResult } from '@ena/domain/review/session';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ function ItemList({ title, items }: { title: string; items: readonly SessionItem
               <Ka className="block text-xl break-words">{item.form}</Ka>
               <Romanization item={item} className="text-sm" />
             </p>
-            <span className="max-w-1/2 text-right text-muted">{item.gloss}</span>
+            <span className="max-w-1/2 text-right text-muted">{typesetEjectives(item.gloss)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { MetItem } from '@ena/contract/reviews';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { itemStrength, nextDayOf, type Strength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { ChevronDown, StickyNote } from 'lucide-react';
@@ -75,7 +76,7 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRo
             </button>
             <p>
               {kind === 'letter' ? null : <span className="text-muted">/{romanization}/ </span>}
-              <strong className="font-semibold">{gloss}</strong>
+              <strong className="font-semibold">{typesetEjectives(gloss)}</strong>
             </p>
             {personalNote === null ? null : (
               <p className="flex items-center gap-1.5 text-sm text-muted">
