@@ -198,11 +198,9 @@ describe('signing in with two-step verification', () => {
 
   it('a recovery code works while codes are refused because somebody has guessed', async () => {
     const { email, secret, recovery } = await protectedLearner();
-    const pending = await pendingOf(email);
-    for (let turn = 0; turn < 10; turn++) await enterCode(pending, '000000');
-    expect(outcome(await enterCode(pending, codeOf(secret)))).toBe('429 RATE_LIMITED');
-    expect(outcome(await enterCode(pending, 'not-a-recovery-code'))).toBe('429 RATE_LIMITED');
-    expect(outcome(await enterCode(pending, recovery[0] ?? ''))).toBe('200 OK');
+    for (let turn = 0; turn < 10; turn++) await enterCode(await pendingOf(email), 'guessed');
+    expect(outcome(await enterCode(await pendingOf(email), codeOf(secret)))).toBe('429 RATE_LIMITED');
+    expect(outcome(await enterCode(await pendingOf(email), recovery[0] ?? ''))).toBe('200 OK');
   });
 
   it('the second step ends after ten minutes, with a new password, and if its cookie was changed', async () => {

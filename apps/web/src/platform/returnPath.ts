@@ -23,8 +23,11 @@ export function useHydratedLocation(): Path {
 /** `passedReturnPath` of the current page. */
 export const usePassedReturnPath = (): string => passedReturnPath(useHydratedLocation());
 
+/** A log-in does not return to these either: mailed links to the latter two have a token in their hash. */
+const finalPaths = new Set(['/404', '/unsubscribe', '/stop-reminders']);
+
 /** The page that a log-in started at a location returns to (AUTH-04). */
 export const returnPathOf = (location: Path): string =>
-  accountPaths.has(location.pathname) || location.pathname === '/404'
+  accountPaths.has(location.pathname) || finalPaths.has(location.pathname)
     ? passedReturnPath(location)
     : location.pathname + location.search + location.hash;

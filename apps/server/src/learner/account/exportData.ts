@@ -89,7 +89,10 @@ type ExportServices = Pick<PlatformServices, 'db' | 'files' | 'now'>;
  * The data export of a learner: JSON of the contract, in parts, because years of study take more memory than one request
  * may. Each table of the schema is exported, so that a new one cannot be forgotten.
  */
-async function* exportAccountData(services: ExportServices, userId: string): AsyncGenerator<string> {
+async function* exportAccountData(
+  services: ExportServices,
+  userId: string,
+): AsyncGenerator<string, undefined> {
   const head = {
     about:
       'All data that Ena stores about you, by table. Only secrets are left out: the hash of your password, session tokens, the tokens of mailed links, and the secret and recovery codes of two-step verification.',
@@ -111,6 +114,7 @@ async function* exportAccountData(services: ExportServices, userId: string): Asy
     separator = ',';
   }
   yield '}}';
+  return undefined;
 }
 
 /** Sends all data of a learner as a stream. */

@@ -30,11 +30,7 @@ export async function ensureSettings(
       if (other) return other;
       throw new Error('Review settings were neither created nor found.');
     }
-    const { id, correct, corrected, teaches, kind, response, answeredAt } = userAnswers;
-    const answers = await tx
-      .select({ id, correct, corrected, teaches, kind, response, answeredAt })
-      .from(userAnswers)
-      .where(eq(userAnswers.userId, userId));
+    const answers = await tx.select().from(userAnswers).where(eq(userAnswers.userId, userId));
     const zone = zoneOf(profile, undefined);
     await reviewLessonAnswers(tx, userId, answers, course.studyItems, ({ answeredAt }) =>
       studyDayOf(answeredAt.getTime(), zone),

@@ -98,7 +98,7 @@ describe('no path redirects to another site', () => {
     ['/https://evil.example/', null],
     ['/login?next=https://evil.example', null],
     ['/confirmation?redirectTo=//evil.example', null],
-    ['/login/?next=https://evil.example', '/login'],
+    ['/login/?next=https://evil.example', '/login?next=https://evil.example'],
     ['/login///', '/login'],
   ])('%s redirects to %s', async (path, target) => {
     const reply = await call('GET', `http://127.0.0.1:3000${path}`);
