@@ -78,7 +78,7 @@ const displaySizes = [
 function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
-    <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
+    <div className="grid gap-3 self-start rounded-2xl border border-line bg-surface p-5 max-sm:gap-1 max-sm:p-4">
       <p lang="ka" className="text-xl leading-relaxed">
         {passage.text}
       </p>
@@ -111,9 +111,8 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
   const View = views[item.kind] as ComponentType<
     Omit<ItemViewProps, 'placeholder'> & { placeholder: string }
   >;
-  return (
+  const question = (
     <>
-      {item.passage ? <PassageView key={`passage of ${item.id}`} passage={item.passage} /> : null}
       <QuestionPrompt item={item} />
       {item.sound === undefined ? null : (
         <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
@@ -135,5 +134,13 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
       )}
       <View key={item.id} item={item} placeholder={placeholder} {...rest} />
     </>
+  );
+  if (!item.passage) return question;
+  // Beside its question where there is room, to keep the options in view.
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+      <PassageView key={`passage of ${item.id}`} passage={item.passage} />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">{question}</div>
+    </div>
   );
 }

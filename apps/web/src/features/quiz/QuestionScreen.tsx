@@ -120,7 +120,8 @@ function QuizFooter({
   const correction = verdict && question ? correctionText(question, verdict) : '';
   return (
     <div className="sticky bottom-0 border-t border-line bg-surface pb-safe-or-0">
-      <div className="mx-auto flex min-h-24 max-w-quiz flex-wrap items-center justify-between gap-4 px-5 py-3 md:min-h-32">
+      {/* High enough for most explanations, so that the page does not move when one is shown. */}
+      <div className="mx-auto flex min-h-20 max-w-page flex-wrap items-center justify-between gap-4 px-5 py-3 md:max-lg:min-h-28">
         <div className="min-w-0 flex-1">
           {/* On a phone the explanation is only read by screen readers; the result screen shows it. */}
           <p role="status" className="text-muted">
@@ -198,7 +199,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         role="group"
         aria-label={`Question ${position + 1} of ${quiz.questions.length}`}
         aria-describedby={`continued ${promptId(question)}`}
-        className="mx-auto grid w-full max-w-quiz min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none"
+        className={`mx-auto grid w-full min-w-0 grid-cols-1 content-center gap-5 px-5 py-5 outline-none ${question.passage ? 'max-w-quiz lg:max-w-page' : 'max-w-quiz'}`}
       >
         {notices}
         <ItemView

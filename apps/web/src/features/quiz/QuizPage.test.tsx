@@ -280,6 +280,21 @@ it('an option that takes the focus is not covered by the bar at the bottom of a 
 });
 
 describe('the reading quiz', () => {
+  it('shows all options above the bar on a small laptop', async () => {
+    stopTime();
+    await openApp('/intermediate/quiz/reading', {
+      learner: subscriber,
+      viewport: { width: 1280, height: 720 },
+    });
+    for (let number = 1; number <= 10; number++) {
+      await atQuestion(number, 10);
+      const bar = check().element().closest('.sticky')?.getBoundingClientRect();
+      expect(options().last().element().getBoundingClientRect().bottom).toBeLessThan(bar?.top ?? 0);
+      await advanceTime(90_000);
+      await advanceTime(1600);
+    }
+  });
+
   it('[QINT-05] [QINT-06] hides the translation of its text until it is requested, for each question', async () => {
     stopTime();
     await openApp('/intermediate/quiz/reading', { learner: subscriber });
