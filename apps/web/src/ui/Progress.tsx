@@ -45,7 +45,7 @@ export function ProgressRing({ percent, label }: { percent: number; label: strin
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="relative grid size-28 shrink-0 place-items-center"
+      className="relative grid size-28 shrink-0 narrow:size-40 place-items-center"
     >
       <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden>
         <circle cx="50" cy="50" r={radius} fill="none" strokeWidth="7" className="stroke-line" />

@@ -28,7 +28,7 @@ export function Seal({
   return (
     <span
       aria-hidden
-      className={`relative grid shrink-0 place-items-center ${small ? 'size-11' : 'size-22'} ${earned ? 'text-gold' : 'text-muted'}`}
+      className={`relative grid shrink-0 place-items-center ${small ? 'size-11 narrow:size-22' : 'size-22 narrow:size-44'} ${earned ? 'text-gold' : 'text-muted'}`}
     >
       <svg viewBox="0 0 100 100" className="absolute inset-0">
         {earned ? (
@@ -56,7 +56,7 @@ export function Seal({
           </>
         )}
       </svg>
-      <span className={`relative overflow-hidden ${small ? 'w-8' : 'w-16'}`}>
+      <span className={`relative overflow-hidden ${small ? 'w-8 narrow:w-16' : 'w-16 narrow:w-32'}`}>
         <Copybook className={small ? 'text-base' : 'text-4xl'}>{emblem}</Copybook>
       </span>
     </span>

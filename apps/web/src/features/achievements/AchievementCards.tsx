@@ -44,7 +44,7 @@ function AchievementStatus({ achievement, earnedAt }: CardProps) {
 export function SealCard({ achievement, earnedAt }: CardProps) {
   const { emblem, percent, title, description } = achievement;
   return (
-    <li className={`${frame(earnedAt)} flex items-center gap-4 p-4 sm:gap-5 sm:p-5`}>
+    <li className={`${frame(earnedAt)} flex items-center gap-4 p-4 narrow:flex-col sm:gap-5 sm:p-5`}>
       <Seal emblem={emblem} percent={percent} earned={earnedAt !== undefined} />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="text-lg">{title}</h3>

@@ -53,7 +53,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
           <KeysPanel field={field} />
         </Suspense>
       ) : null}
-      <div className="flex items-end gap-2 rounded-2xl border-1.5 border-control bg-surface p-1.5 focus-within:border-wine">
+      <div className="flex items-end gap-2 rounded-2xl border-1.5 border-control bg-surface p-1.5 narrow:flex-wrap narrow:justify-between focus-within:border-wine">
         <button
           type="button"
           aria-expanded={keys}
@@ -77,7 +77,7 @@ export function Composer({ field, text, write, send, answering, stop, disabled }
           aria-describedby={remaining <= counterThreshold ? `${id}-left` : undefined}
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
+          className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 narrow:order-first narrow:max-h-24 narrow:basis-full resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
         {answering ? (
           // Separate keys: React would reuse the element, and the click on Stop would end on a submit button.

@@ -65,7 +65,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
   return (
     <li>
       <Link to={pathTo(quiz.paths[0], locked)} className={`${cardClassName} grid content-between`}>
-        <span className="flex items-center gap-4 p-5">
+        <span className="flex items-center gap-4 p-5 narrow:flex-col narrow:items-start">
           <Timer size={24} aria-hidden className="shrink-0 text-wine" />
           <span className="min-w-0 flex-1">
             <h3 className="text-lg group-hover:text-wine">{quiz.title}</h3>
@@ -76,7 +76,7 @@ function QuizCard({ quiz, record, locked }: CardProps & { quiz: CatalogQuiz }) {
           {score === null ? (
             <ArrowRight size={18} aria-hidden className={locked ? 'hidden' : 'text-wine'} />
           ) : (
-            <span className="text-right text-sm text-muted">
+            <span className="text-right text-sm text-muted narrow:text-left">
               best
               <strong className="block text-xl text-ink tabular-nums">{score}%</strong>
             </span>

@@ -201,7 +201,7 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
           {generalQuiz ? (
             <Link
               to={pathTo(generalQuiz.paths[0], !entitled)}
-              className={`${cardClassName} mt-5 flex items-center gap-4 p-5`}
+              className={`${cardClassName} mt-5 flex items-center gap-4 p-5 narrow:flex-col narrow:items-start`}
             >
               <Timer size={24} aria-hidden className="shrink-0 text-wine" />
               <span className="min-w-0 flex-1">

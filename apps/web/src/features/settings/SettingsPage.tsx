@@ -50,7 +50,7 @@ export function SettingsPage() {
       <Tabs.Root value={open.id} onValueChange={(tab) => setQuery({ tab }, { replace: true })}>
         <Tabs.List
           aria-label="Settings"
-          className="mb-7 grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:gap-1 sm:border-b sm:border-line"
+          className="mb-7 grid auto-rows-fr grid-cols-2 gap-2 narrow:grid-cols-1 sm:flex sm:gap-1 sm:border-b sm:border-line"
         >
           {tabs.map(({ id, title }) => (
             <Tabs.Trigger key={id} value={id} className={tabClassName}>

@@ -45,7 +45,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
   const all = countedUnitIds.length;
   return (
     <Card title="Learning Tracking">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 narrow:grid-cols-1 sm:grid-cols-3">
         <Figure name="Lessons completed" percent={percentOfTarget(lessonsCompleted, all)}>
           {outOf(lessonsCompleted, all)}
         </Figure>

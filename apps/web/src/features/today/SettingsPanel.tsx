@@ -68,7 +68,7 @@ function MinutesField({ value, onChange }: MinutesFieldProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Minutes per session</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
         {sessionMinutes.map((minutes) => (
           <label
             key={minutes}

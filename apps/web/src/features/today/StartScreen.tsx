@@ -32,11 +32,11 @@ export function TodayCard({ word, children }: { word: string; children: ReactNod
 /** Numbers with their names. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="flex divide-x divide-line">
+    <dl className="flex divide-x divide-line narrow:flex-wrap narrow:gap-x-6 narrow:divide-x-0">
       {figures.map(([name, value]) => (
         <div
           key={name}
-          className="flex flex-auto flex-col-reverse justify-end gap-0.5 px-3 first:pl-0 last:pr-0 sm:flex-1 sm:px-5"
+          className="flex flex-auto flex-col-reverse justify-end gap-0.5 px-3 narrow:px-0 first:pl-0 last:pr-0 sm:flex-1 sm:px-5"
         >
           <dt className="text-sm text-muted">{name}</dt>
           <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>

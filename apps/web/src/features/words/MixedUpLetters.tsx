@@ -17,7 +17,7 @@ const LetterDrill = lazyWithErrorBoundary(() => import('./LetterDrill.tsx'));
 function PairRow({ pair: { letters, times }, open }: { pair: ConfusedLetters; open: () => void }) {
   const [one, other] = letters;
   return (
-    <li className="flex items-center justify-between gap-4 rounded-xl border border-line px-4 py-3">
+    <li className="flex items-center justify-between gap-4 rounded-xl border border-line px-4 py-3 narrow:flex-wrap">
       <span>
         <span className="flex items-baseline gap-3 text-3xl leading-tight">
           <Ka>{one}</Ka> <span className="sr-only">and</span> <Ka>{other}</Ka>
