@@ -13,3 +13,13 @@ it.each(['/beginner', '/advanced', '/advanced/grammar', '/settings', '/settings?
     await expect.poll(() => document.documentElement.scrollWidth).toBe(319);
   },
 );
+
+it('icons grow with the text', async () => {
+  document.documentElement.style.fontSize = '34px';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  await openPage('/settings', { learner: subscriber });
+  const icon = document.querySelector('main .lucide[width="17"]');
+  expect(icon?.getBoundingClientRect().width).toBeCloseTo(34);
+});
