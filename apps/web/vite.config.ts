@@ -119,7 +119,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
   {
     name: 'Sidebar',
-    test: /\/(?:shell\/Sidebar|progress\/display|study\/(?:progressExplanation|reviewsText)|text\/pluralize)\.tsx?$/,
+    test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation|text\/pluralize)\.tsx?$/,
   },
 ];
 

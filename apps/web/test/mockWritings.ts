@@ -1,5 +1,5 @@
 import type { EditedDraft, Submission } from '@ena/contract/writings';
-import { newerDraft } from '@ena/domain/lesson/essay';
+import { newerDraft } from '@ena/domain/lesson/draft';
 import { mockEndpoint } from './mockApi.ts';
 
 interface Writings {

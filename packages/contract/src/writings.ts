@@ -1,4 +1,5 @@
-import { canSubmitEssay, maxEssayLength } from '@ena/domain/lesson/essay';
+import { maxEssayLength } from '@ena/domain/lesson/draft';
+import { canSubmitEssay } from '@ena/domain/lesson/essay';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { clientIdSchema } from './clientId.ts';

@@ -7,7 +7,7 @@ import type { Answer } from '@ena/contract/answers';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Review } from '@ena/contract/reviews';
 import type { Draft, EditedDraft } from '@ena/contract/writings';
-import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/essay';
+import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/draft';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
 import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';

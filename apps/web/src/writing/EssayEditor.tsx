@@ -1,10 +1,5 @@
-import {
-  sanitizeEssayText,
-  essayLengthText,
-  canSubmitEssay,
-  maxEssayLength,
-  submitMessage,
-} from '@ena/domain/lesson/essay';
+import { sanitizeEssayText, maxEssayLength } from '@ena/domain/lesson/draft';
+import { essayLengthText, canSubmitEssay, submitMessage } from '@ena/domain/lesson/essay';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';

@@ -1,4 +1,4 @@
-import { maxEssayLength } from '@ena/domain/lesson/essay';
+import { maxEssayLength } from '@ena/domain/lesson/draft';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

@@ -1,6 +1,6 @@
 import { canCheckItem, isAnswerWithheld, verdictOf } from '@ena/domain/exercise/itemState';
 import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
-import { sanitizeEssayText } from '@ena/domain/lesson/essay';
+import { sanitizeEssayText } from '@ena/domain/lesson/draft';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';

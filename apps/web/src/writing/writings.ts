@@ -1,6 +1,6 @@
 /** A learner's texts for the course: drafts, in the browser and on the server, and submissions. */
 import type { EditedDraft, Submission } from '@ena/contract/writings';
-import { continueEdit, nextSavedAt, newerDraft } from '@ena/domain/lesson/essay';
+import { continueEdit, nextSavedAt, newerDraft } from '@ena/domain/lesson/draft';
 import { useEffect, useRef } from 'react';
 import { queueEarned } from '../study/achievements.ts';
 import { api, errorCodeOf } from '../platform/client.ts';
