@@ -198,10 +198,10 @@ export const domainFaults: readonly Fault[] = [
   {
     id: 'older-draft-wins',
     title: 'An older draft of an essay replaces the newer one',
-    file: `${src}/lesson/essay.ts`,
+    file: `${src}/lesson/draft.ts`,
     find: 'Date.parse(other.savedAt) > Date.parse(one.savedAt)',
     replace: 'Date.parse(other.savedAt) < Date.parse(one.savedAt)',
-    tests: [{ file: `${src}/lesson/essay.test.ts` }],
+    tests: [{ file: `${src}/lesson/draft.test.ts` }],
   },
   {
     id: 'search-reveals-premium-words',

@@ -145,4 +145,12 @@ export const serverDataFaults: readonly Fault[] = [
     tests: [{ file: `${db}/migratePostgres.test.ts` }],
     onPostgres: true,
   },
+  {
+    id: 'export-of-first-page',
+    title: 'The data export has the first rows of a table only',
+    file: 'apps/server/src/learner/account/exportData.ts',
+    find: 'if (page.length < pageSize || !last) return;',
+    replace: 'if (page.length <= pageSize || !last) return;',
+    tests: [{ file: 'apps/server/src/learner/account/exportData.test.ts' }],
+  },
 ];

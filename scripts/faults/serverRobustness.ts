@@ -101,4 +101,28 @@ export const serverRobustnessFaults: readonly Fault[] = [
       "await import('../platform/tracing/openTelemetry.ts');\n  if (traceEndpoint === null) return null;",
     tests: [{ file: 'apps/server/test/tracing.test.ts', title: 'without a collector' }],
   },
+  {
+    id: 'responses-of-any-size-stored',
+    title: 'Answers are stored with responses of any size',
+    file: 'packages/domain/src/exercise/kinds.ts',
+    find: 'JSON.stringify(response).length <= maxLength ? response : null',
+    replace: 'maxLength > 0 ? response : null',
+    tests: [{ file: 'packages/domain/src/exercise/check.test.ts', title: 'the stored response' }],
+  },
+  {
+    id: 'answers-per-day-unlimited',
+    title: 'A learner may store any number of answers',
+    file: 'apps/server/src/main/router.ts',
+    find: 'countInMemory(answersPerDay, viewer.userId, input.answers.length)',
+    replace: 'checkInMemory(answersPerDay, viewer.userId)',
+    tests: [{ file: 'apps/server/src/platform/http/limits.test.ts', title: 'each answer and review' }],
+  },
+  {
+    id: 'wide-network-unlimited',
+    title: 'Rate limits count each of the 65,536 networks of an IPv6 /48 alone',
+    file: 'apps/server/src/identity/caller.ts',
+    find: 'if (isIPv6Network(address))',
+    replace: 'if (isIPv6Network(address) && max === 0)',
+    tests: [{ file: 'apps/server/src/platform/http/limits.test.ts', title: 'of an IPv6 /48 together' }],
+  },
 ];

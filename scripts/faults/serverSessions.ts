@@ -108,4 +108,12 @@ export const serverSessionsFaults: readonly Fault[] = [
     replace: '',
     tests: [{ file: `${src}/sessionLifetime.test.ts`, title: 'prolonged beyond its maximum' }],
   },
+  {
+    id: 'foreign-link-replaces-session',
+    title: 'A confirmation link of another account replaces the session of whoever opens it (login CSRF)',
+    file: 'apps/server/src/identity/confirm.ts',
+    find: 'if (isSignedIn) return',
+    replace: 'if (isSignedIn && isExpired) return',
+    tests: [{ file: 'apps/server/src/identity/mailedLinks.test.ts', title: 'does not sign in whoever is' }],
+  },
 ];

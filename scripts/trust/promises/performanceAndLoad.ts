@@ -71,6 +71,18 @@ export const performanceAndLoad: readonly TrustPromise[] = [
     cannotShow: 'Pictures that were not measured: the largest of each kind are generated.',
   },
   {
+    id: 'bounded-storage',
+    text: 'One learner can store only so much, and no request loads all of it at once.',
+    goal: '10,000 answers and reviews a day, each with at most 1,000 characters, 4,500 of a text; rate limits for a whole IPv6 /48',
+    faults: [
+      'responses-of-any-size-stored',
+      'answers-per-day-unlimited',
+      'wide-network-unlimited',
+      'export-of-first-page',
+    ],
+    cannotShow: 'Many accounts, and limits after a restart: those of a learner are counted in memory.',
+  },
+  {
     id: 'disk-and-clock',
     text: 'A full disk, a shifted clock and an emptied data folder result in a clear message and no loss; Ena recovers without help, except from lost data.',
     goal: '0 lost',
@@ -175,6 +187,7 @@ export const performanceAndLoad: readonly TrustPromise[] = [
       'portal-stored-as-page',
       'page-of-another-build-stored',
       'next-learner-sees-caches',
+      'late-response-for-next-learner',
       'premium-kept-after-its-end',
       'offline-without-limit',
       'kept-after-sign-out',

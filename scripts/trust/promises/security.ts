@@ -103,9 +103,14 @@ export const security: readonly TrustPromise[] = [
   },
   {
     id: 'csrf',
-    text: 'Pages of other sites cannot change anything, and no address of ours redirects to another site.',
+    text: 'Pages of other sites cannot change anything or replace a session, and no address of ours redirects to another site.',
     goal: '0 accepted',
-    faults: ['same-site-origin-accepted', 'return-url-not-normalized', 'log-in-leads-to-foreign-site'],
+    faults: [
+      'same-site-origin-accepted',
+      'return-url-not-normalized',
+      'log-in-leads-to-foreign-site',
+      'foreign-link-replaces-session',
+    ],
     cannotShow: 'Browsers that send neither Origin nor Sec-Fetch-Site; they have to send JSON.',
   },
   {
