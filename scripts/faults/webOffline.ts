@@ -195,12 +195,4 @@ export const webOfflineFaults: readonly Fault[] = [
     replace: 'sent.text',
     tests: [{ file: `${study}/outbox.test.ts`, title: 'is joined with that' }],
   },
-  {
-    id: 'late-response-for-next-learner',
-    title: 'A response that comes after another learner has signed in is stored for that one',
-    file: 'apps/web/src/offline/caches.ts',
-    find: 'then === null || (then.id === now?.id',
-    replace: 'now === null || (then?.id !== null',
-    tests: [{ file: 'apps/web/src/offline/respond.test.tsx', title: 'is not stored if it comes after' }],
-  },
 ];

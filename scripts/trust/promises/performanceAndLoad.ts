@@ -187,7 +187,6 @@ export const performanceAndLoad: readonly TrustPromise[] = [
       'portal-stored-as-page',
       'page-of-another-build-stored',
       'next-learner-sees-caches',
-      'late-response-for-next-learner',
       'premium-kept-after-its-end',
       'offline-without-limit',
       'kept-after-sign-out',

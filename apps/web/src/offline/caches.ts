@@ -131,18 +131,6 @@ export function updateOwner(response: Response): Promise<void> {
   return lastUpdate;
 }
 
-/**
- * Returns a function that tells whether the caches still belong to the learner of now: a response that comes after another
- * one has signed in, or the entitlement has ended, must not be stored for that.
- */
-export function watchOwner(): () => Promise<boolean> {
-  const before = readOwner();
-  return async () => {
-    const [then, now] = [await before, await readOwner()];
-    return then === null || (then.id === now?.id && then.entitled === now.entitled);
-  };
-}
-
 /** The stored response of the learner, if it may be used. */
 export async function findOfLearner(cacheName: string, url: string): Promise<Response | undefined> {
   const [found, owner] = await Promise.all([find(cacheName, url), readOwner()]);

@@ -3,15 +3,7 @@ import { buildHeader } from '@ena/contract/buildHeader';
 import { storedCopyHeader, storedOffline } from '@ena/contract/storedCopyHeader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../test/learner.ts';
-import {
-  filesCache,
-  keptCache,
-  learnerCacheOf,
-  learnerClipsCache,
-  pagesCacheOf,
-  publicClipsCache,
-  store,
-} from './caches.ts';
+import { filesCache, keptCache, learnerClipsCache, pagesCacheOf, publicClipsCache, store } from './caches.ts';
 import {
   respondWithClip,
   respondWithData,
@@ -133,29 +125,8 @@ describe('what belongs to a learner', () => {
     await ask((request) => respondWithClip(request), '/audio/x.mp3', isOffline).catch(() => 'network error'),
     (await caches.match('/kept', { cacheName: keptCache })) ? 'kept' : 'not kept',
   ];
-  const storedPaths = async () =>
-    (await (await caches.open(learnerCacheOf(build))).keys()).map(({ url }) => url);
   const everything = ['200 idioms', 'copy: 200 progress of a', '200 clip', 'kept'];
   const nothing = ['network error', 'network error', 'network error', 'not kept'];
-
-  it.each([
-    ['another learner has signed in', () => signIn('b', true)],
-    ['Premium has ended', () => signIn('a')],
-    ['the learner has signed out', signOut],
-  ])('is not stored if it comes after %s', async (_when, then) => {
-    await signIn('a', true);
-    await askData('/api/progress', async () => {
-      await then();
-      return ofEna('progress of a');
-    });
-    expect(await storedPaths()).toEqual([]);
-    await signIn('a', true);
-    await askPage('/advanced/idioms', async () => {
-      await then();
-      return privatePage('idioms');
-    });
-    expect(await storedPaths()).toEqual([]);
-  });
 
   it.each([
     ['is available offline', () => signIn('a', true), everything],

@@ -17,7 +17,6 @@ import {
   publicClipsCache,
   store,
   updateOwner,
-  watchOwner,
 } from './caches.ts';
 import { sessionPath, skeletonPath } from './paths.ts';
 import { deleteFromLearnerCaches } from '../platform/learnerCaches.ts';
@@ -63,14 +62,10 @@ export async function respondWithPage(
   const copy = ifIntact(
     (await find(pagesCacheOf(build), pathname)) ?? (await findOfLearner(learnerCacheOf(build), pathname)),
   );
-  const hasSameOwner = watchOwner();
-  const storeResponse = async (response: Response) => {
-    if (await hasSameOwner()) await storePage(pathname, response, build);
-  };
   const fromNetwork = fetch(request).then((response) => {
     if (!isFromEna(response)) return response;
     // The browser draws the page meanwhile.
-    waitUntil(storeResponse(response.clone()));
+    waitUntil(storePage(pathname, response.clone(), build));
     if (response.headers.get(buildHeader) !== build) update?.activate();
     return response;
   });
@@ -152,12 +147,9 @@ export async function respondWithData(
   const copy = ifIntact(await (isPublic ? find : findOfLearner)(cacheName, key));
   const isBody = courseBody.test(pathname);
   const fetchAndStore = async () => {
-    const hasSameOwner = watchOwner();
-    const storeResponse = async (response: Response) => {
-      if (isPublic || (await hasSameOwner())) await store(cacheName, key, response);
-    };
     const response = await fetchFromEna(request, copy && !isBody ? maxWaitMs : undefined);
-    if (response?.ok && (!isBody || isOfBuild(response, build))) waitUntil(storeResponse(response.clone()));
+    if (response?.ok && (!isBody || isOfBuild(response, build)))
+      waitUntil(store(cacheName, key, response.clone()));
     // It was deleted, perhaps on another device.
     if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches([key]));
     return response;
