@@ -45,6 +45,8 @@ export function createLimiter(
   const keyOf = (rule: RateLimitRule, subject: string) =>
     `${rule.name}:${createHmac('sha256', secret).update(`limit:${subject}`).digest('base64url')}`;
   const inMemory = new Map<string, { count: number; resetsAt: number }>();
+  /** Once a minute: windows of a day would be looked through in vain with every new one. */
+  let cleanedAt = 0;
 
   return {
     async count(rule, subject) {
@@ -91,8 +93,10 @@ export function createLimiter(
         if (window.count > maxOf(rule)) throw limited(window.resetsAt, time);
         return;
       }
-      if (inMemory.size > 10_000)
+      if (inMemory.size > 10_000 && Math.abs(time - cleanedAt) > 60_000) {
+        cleanedAt = time;
         for (const [old, { resetsAt }] of inMemory) if (resetsAt <= time) inMemory.delete(old);
+      }
       inMemory.set(key, { count: times, resetsAt: latest });
     },
 

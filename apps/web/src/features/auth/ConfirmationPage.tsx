@@ -21,8 +21,8 @@ type State =
   | { readonly kind: 'otherAccount' }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
-// Resolves to the page to open next; null if another account is signed in, and stays so. A token works once: effects that run twice for the same token share one
-// request.
+// Resolves to the page to open next; null if another account is signed in, and stays so. A token works once:
+// effects that run twice for the same token share one request.
 const confirmations = new Map<string, Promise<string | null>>();
 const confirm = (token: string) => {
   const confirmation =
