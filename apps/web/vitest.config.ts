@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
 import { clipServer } from './test/clipServer.ts';
+import { courseBodies } from './test/courseBodies.ts';
 import viteConfig from './vite.config.ts';
 
 // React's production build, as learners get it: development builds take 50 % longer and render at other times.
@@ -32,7 +33,7 @@ const mockServiceWorker: Plugin = {
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    plugins: [mockServiceWorker, clipServer],
+    plugins: [mockServiceWorker, clipServer, courseBodies],
     // Complete list: Vite reloads the page, and with it a running test, when it discovers a dependency late.
     optimizeDeps: {
       include: [

@@ -120,6 +120,14 @@ async function audio(options) {
   return code;
 }
 
+/** Adds the new ids of the course to those that are never used again; see packages/course/check/released.ts. */
+async function releaseCourse() {
+  await ensureInstalled();
+  const script = join(root, 'packages/course/check/released.ts');
+  const { code } = await startChild(node24(), [script], { cwd: root, show: true }).done;
+  return code;
+}
+
 /** Writes docs/licences.md and a software bill of materials. */
 async function licences() {
   await ensureInstalled();
@@ -179,6 +187,7 @@ export const commands = new Map([
   ['build', () => build()],
   ['dev', () => dev()],
   ['audio', audio],
+  ['course:release', () => releaseCourse()],
   ['licences', () => licences()],
   ['bench', bench],
   ['faults', faults],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from './importRules.ts';
 
 const domain = 'packages/domain/src/streak/streak.ts';
-const course = 'packages/course/src/beginner/alphabet.ts';
+const course = 'packages/course/src/units/beginner/alphabet/lesson.ts';
 const contract = 'packages/contract/src/progress.ts';
 const server = 'apps/server/src/learner/progress/report.ts';
 const feature = 'apps/web/src/features/lesson/LessonPage.tsx';
@@ -36,21 +36,30 @@ describe('forbidden imports are reported', () => {
     ['the web app in the server', server, `import { paths } from '../../../web/src/app/paths.ts';`],
     ['the server in the web app', feature, `import type { Row } from '@ena/server/db/schema';`],
     ['a Node module in the web app', feature, `import { join } from 'node:path';`],
-    ['a lesson body in the web app', feature, `import { alphabet } from '@ena/course/beginner/alphabet';`],
+    [
+      'a lesson body in the facts of its unit',
+      'packages/course/src/units/beginner/food/unit.ts',
+      `import { lesson } from './lesson.ts';`,
+    ],
+    [
+      'a lesson body in the web app',
+      feature,
+      `import { alphabet } from '@ena/course/units/beginner/alphabet/lesson';`,
+    ],
     [
       'a lesson body by a dynamic import',
       feature,
-      `const body = () => import('@ena/course/beginner/alphabet');`,
+      `const body = () => import('@ena/course/units/beginner/alphabet/lesson');`,
     ],
     [
       'a lesson body by a relative path',
       feature,
-      `import { a } from '../../../../../packages/course/src/beginner/a.ts';`,
+      `import { a } from '../../../../../packages/course/src/units/beginner/a/lesson.ts';`,
     ],
     [
       'an inline type import, which stays as a side effect',
       feature,
-      `import { type A } from '@ena/course/beginner/alphabet';`,
+      `import { type A } from '@ena/course/units/beginner/alphabet/lesson';`,
     ],
     ['a feature in a feature', feature, `import { Timer } from '../quiz/Timer.tsx';`],
     [
@@ -119,12 +128,12 @@ describe('allowed imports are not reported', () => {
     [
       'a type of the course in the web app',
       feature,
-      `import type { A } from '@ena/course/beginner/alphabet';`,
+      `import type { A } from '@ena/course/units/beginner/alphabet/lesson';`,
     ],
     [
       'a type re-exported from the course',
       feature,
-      `export type { A } from '@ena/course/beginner/alphabet';`,
+      `export type { A } from '@ena/course/units/beginner/alphabet/lesson';`,
     ],
     [
       'a glob over the files of an own folder',

@@ -22,8 +22,8 @@ const allowedImports: Record<PackageName, AllowedImports> = {
   server: { internal: ['domain', 'course', 'contract', 'stripe-sandbox'], npm: true, node: true },
   web: { internal: ['domain', 'contract', 'course'], npm: true, node: false },
 };
-/** Build tools of a package, run by Node: content checks, lesson bodies, bundler configuration. */
-const toolPaths = /^packages\/course\/(check|build)\/|^apps\/web\/[^/]+\.ts$/;
+/** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
+const toolPaths = /^packages\/course\/(?:check\/|src\/(?:wordSections|bodies)\.ts$)|^apps\/web\/[^/]+\.ts$/;
 /** Tests and their helpers may import anything. */
 const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
 
@@ -50,16 +50,21 @@ function resolveTarget(from: string, specifier: string): Target {
   return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
 }
 
-/** Public course modules: ids, titles and cards, the sample lesson on the home page, and the phrasebook. */
+/** Public course modules: the catalog, the sample lesson on the home page, and the phrasebook. */
 const publicCoursePaths = [
   'catalog',
-  'lessonCards',
   'sampleLesson',
   'sampleExercise',
   'phrasebook',
   'phrasebookExercises',
 ].map((name) => `packages/course/src/${name}.ts`);
+
+/** `unit.ts` of a unit: part of the browser's bundle, so that it may not import the content beside it. */
+const unitFacts = /^packages\/course\/src\/units\/.*\/unit\.ts$/;
+
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
+  if (unitFacts.test(from) && to !== 'packages/course/src/unit.ts')
+    return 'the web app loads unit.ts, which may not import content';
   return owner === 'web' || owner === 'server' ? findLayerProblem(owner, from, to) : null;
 }
 
@@ -89,7 +94,7 @@ function findImportProblem(
         !typeOnly &&
         !toolPaths.test(from);
       return isLessonBody
-        ? 'web may import only the catalog, the lesson cards, the sample lesson, the phrasebook and types of course'
+        ? 'web may import only the catalog, the sample lesson, the phrasebook and types of course'
         : null;
     }
   }

@@ -21,11 +21,11 @@ export const freeUnits: ReadonlySet<string> = new Set([
   'advanced',
 ]);
 const unknownIds = ['nonsense', '__proto__', 'ALPHABET', 'alphabet ', '../alphabet', 'quiz-'];
-const lessonIds = [...lessons.map(({ id }) => id), ...Object.keys(lessonAliases)];
+const lessonIds = [...lessons.map(({ id }) => id), ...lessonAliases.keys()];
 const quizIds = quizzes.map(({ id }) => id);
 const unitIds = [...lessonIds, ...quizIds, ...levels.map(({ id }) => id), ...unknownIds];
 
-const realId = (id: string) => lessonAliases[id] ?? id;
+const realId = (id: string) => lessonAliases.get(id) ?? id;
 const isWritten = (id: string) =>
   testCourse.lessons.has(realId(id)) || testCourse.quizzes.has(id) || levels.some((level) => level.id === id);
 

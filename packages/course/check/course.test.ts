@@ -2,30 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { maxNumeral, numeral } from '@ena/domain/georgian/numeral';
 import { describe, expect, it } from 'vitest';
-import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
+import { lessonBodies, vocabulary } from '../src/bodies.ts';
 import { findLesson } from '../src/catalog.ts';
-import { phrasebookExercises } from '../src/phrasebookExercises.ts';
-import { phrasebookReview, phrasebookSource } from '../src/phrasebook.ts';
-import { tipSources } from '../src/tips.ts';
-import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
+import { phrasebookReview } from '../src/phrasebook.ts';
 import { checkAgainstReference, rules } from './check.ts';
+import { course } from './course.ts';
 import { facts, reference } from './files.ts';
 
-const course = {
-  lessons: lessonSources,
-  quizzes: [...quizBodies.values()],
-  served: [
-    ...[...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
-    ...phrasebookExercises,
-  ],
-  vocabulary: vocabularySource,
-  tips: tipSources,
-  phrasebook: phrasebookSource,
-};
 if (reference === null)
   console.warn('No reference folder (ENA_REFERENCE): the dictionary checks are skipped.');
 
-describe('the course', () => {
+describe('[CONT-02] [CONT-11] [CONT-12] [CONT-13] [CONT3-07] the course', () => {
   it.each(Object.entries(rules))('%s', (_, rule) => {
     expect(rule(course)).toEqual([]);
   });

@@ -127,13 +127,4 @@ export const kindMistakes: readonly Mistake[] = [
     `{"id":"day.extra","form":"მაგიდა","gloss":"table"},${weekday}`,
     'day.extra is asked for by no exercise of months',
   ],
-  [
-    'a category of the vocabulary section with another id',
-    '"id":"family"',
-    '"id":"families"',
-    'vocabulary has categories "families (Family): 8; home (Home): 8; city (City): 8; travel (Travel): 8; ' +
-      'shopping (Shopping): 8; clothes (Clothes): 8; nature (Weather and Nature): 8; feelings (Feelings and Character): 8" ' +
-      'instead of "family (Family): 8; home (Home): 8; city (City): 8; travel (Travel): 8; ' +
-      'shopping (Shopping): 8; clothes (Clothes): 8; nature (Weather and Nature): 8; feelings (Feelings and Character): 8"',
-  ],
 ];

@@ -1,11 +1,7 @@
 /** Proves that each rule can fail: a mistake is planted in the course, and the check must report it. */
 import { describe, expect, it } from 'vitest';
-import { lessonBodies, lessonSources, quizBodies, vocabulary } from '../src/bodies.ts';
-import { phrasebookExercises } from '../src/phrasebookExercises.ts';
-import { phrasebookSource } from '../src/phrasebook.ts';
-import { tipSources } from '../src/tips.ts';
-import { vocabulary as vocabularySource } from '../src/vocabulary.ts';
 import { checkCourse, checkAgainstReference } from './check.ts';
+import { course } from './course.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
@@ -15,17 +11,6 @@ import { sectionMistakes } from './sectionMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
 import { glossedTexts, texts, wordsIn } from './walk.ts';
 
-const course: Course = {
-  lessons: lessonSources,
-  quizzes: [...quizBodies.values()],
-  served: [
-    ...[...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises),
-    ...phrasebookExercises,
-  ],
-  vocabulary: vocabularySource,
-  tips: tipSources,
-  phrasebook: phrasebookSource,
-};
 /** The first two lessons and quizzes; the small word lists below contain all of their words. */
 const firstLessons: Course = { lessons: course.lessons.slice(0, 2), quizzes: course.quizzes.slice(0, 2) };
 
@@ -200,7 +185,7 @@ describe('a form in a wrong cell of a paradigm is found', () => {
         subtitle: '',
         tips: [],
         exercises: [],
-        review: '',
+        reviewerNote: '',
         sections: [
           {
             kind: 'forms',

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { alphabet } from '../src/beginner/alphabet.ts';
-import { lessonSources, quizBodies } from '../src/bodies.ts';
 import { sampleExercise } from '../src/sampleExercise.ts';
 import { sampleLetters } from '../src/sampleLesson.ts';
-import { phrasebookSource } from '../src/phrasebook.ts';
-import { tipSources } from '../src/tips.ts';
-import { vocabulary } from '../src/vocabulary.ts';
+import { lesson as alphabet } from '../src/units/beginner/alphabet/lesson.ts';
 import { checkAgainstReference } from './check.ts';
+import { course as wholeCourse } from './course.ts';
 import { reference } from './files.ts';
 import { findAmbiguousAnswers } from './rules/ambiguousAnswers.ts';
 import { checkRomanization } from './rules/romanization.ts';
@@ -14,12 +11,10 @@ import { checkScript } from './rules/script.ts';
 import { courseMeanings } from './senses.ts';
 
 /** The course with the sample lesson of the home page, so that the same rules apply to it. */
+const { served: _, ...written } = wholeCourse;
 const course = {
-  lessons: [...lessonSources, { ...alphabet, id: 'taste', sections: [], exercises: [sampleExercise] }],
-  quizzes: [...quizBodies.values()],
-  vocabulary,
-  tips: tipSources,
-  phrasebook: phrasebookSource,
+  ...written,
+  lessons: [...written.lessons, { ...alphabet, id: 'taste', sections: [], exercises: [sampleExercise] }],
 };
 
 it('the sample lesson teaches the five vowels', () => {

@@ -1,18 +1,7 @@
 /** Mistakes to plant in dialogues, texts, tables, prompts and tips. */
 import type { Mistake } from './mistakes.ts';
 
-const tips = '"id":"practice-tips","title":"Practice Tips","notes":[';
-
 export const sectionMistakes: readonly Mistake[] = [
-  [
-    'a fourth practice tip',
-    tips,
-    `${tips}{"title":"Again","text":"Again."},`,
-    'conversations has categories "greetings (Greetings): 2 dialogues; restaurant (Restaurant): 2 dialogues; ' +
-      'shopping (Shopping): 2 dialogues; transportation (Transportation): 2 dialogues; practice-tips (Practice Tips): 4 notes" ' +
-      'instead of "greetings (Greetings): 2 dialogues; restaurant (Restaurant): 2 dialogues; ' +
-      'shopping (Shopping): 2 dialogues; transportation (Transportation): 2 dialogues; practice-tips (Practice Tips): 3 notes"',
-  ],
   [
     'a table row that lacks a form',
     '{"form":"მე","gloss":"me","lemma":"მე","features":""},',

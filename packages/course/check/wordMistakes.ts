@@ -1,21 +1,13 @@
 /** Mistakes to plant in lessons of words: categories, examples and gaps. */
 import type { Mistake } from './mistakes.ts';
 
-const yes =
-  '{"id":"word.yes","form":"დიახ","gloss":"yes (polite)","example":{"form":"დიახ, მე აქ ვმუშაობ.","gloss":"Yes, I work here."}},';
-const categories = (first: string) =>
-  `"${first}; people (People): 8; objects (Common Objects): 8; actions (Actions): 8; adjectives (Adjectives): 8"`;
-const otherCategories = (first: string) =>
-  `basic-vocabulary has categories ${categories(first)} instead of ${categories('greetings (Greetings): 8')}`;
 const coldGap =
   '"prompt":"Which word is missing?","sentence":"მე ___ წყალი მინდა.","answers":["ცივი"],"hint":"The opposite of hot."';
 const coldChoice = (prompt: string, options: string) =>
   `"prompt":"${prompt}","sentence":"მე ___ წყალი მინდა.","answers":["ცივი"],"options":[${options}]`;
 
 export const wordMistakes: readonly Mistake[] = [
-  // unitSizes
-  ['a category that lacks a word', yes, '', otherCategories('greetings (Greetings): 7')],
-  ['another category', '"title":"Greetings"', '"title":"Hello"', otherCategories('greetings (Hello): 8')],
+  // unitShapes
   [
     'a description without full stop',
     'politely and parting.',

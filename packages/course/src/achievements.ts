@@ -1,12 +1,11 @@
 /**
- * The 16 achievements, 20 skill badges and 4 milestones (ACH-02; decision D9). The texts that
- * ACH-04 names are among them; the other conditions are ours. Each can be met with the present course.
+ * Achievements, skill badges and milestones (ACH-02; decision D9). The texts that ACH-04 names are among them; the
+ * other conditions are ours. Each can be met with the present course.
  */
 import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievement/achievement';
 import { letterNumeral } from '@ena/domain/georgian/letterNumeral';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { type LessonId, countedUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
-import { lessonCards } from './lessonCards.ts';
+import { countedUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
 
 const count = (of: Counter, atLeast: number): Condition => ({ kind: 'count', of, atLeast });
 const steps = (units: readonly string[], atLeast: number, percent?: number): Condition => ({
@@ -38,7 +37,7 @@ const achievement = (
 const beginner = idsOf(lessonsOf('beginner'));
 const intermediate = idsOf(lessonsOf('intermediate'));
 const advanced = idsOf(lessonsOf('advanced'));
-const advancedQuizzes = idsOf(quizzesOf('advanced').filter(({ counted }) => counted));
+const advancedQuizzes = idsOf(quizzesOf('advanced').filter(({ countsTowardsCourse }) => countsTowardsCourse));
 const allQuizzes = idsOf(quizzes);
 const letters = mkhedruli.length;
 
@@ -122,44 +121,26 @@ const generalAchievements: readonly Achievement[] = [
   ),
 ];
 
-/** The skill badge of each lesson; the alphabet has an achievement instead. */
-const skills: Readonly<Record<Exclude<LessonId, 'alphabet'>, string>> = {
-  'basic-vocabulary': 'First Words',
-  'colors-shapes': 'Eye for Color',
-  numbers: 'Counting by Twenties',
-  months: 'Calendar Keeper',
-  food: 'At the Table',
-  body: 'Head to Toe',
-  animals: 'Friend of Animals',
-  activities: 'Day by Day',
-  grammar: 'Grammarian',
-  sentences: 'Sentence Builder',
-  'common-words': 'Everyday Words',
-  conversations: 'Good Company',
-  reading: 'Reader',
-  writing: 'Writer',
-  'advanced-grammar': 'Verb Tamer',
-  'advanced-culture': 'Toastmaster',
-  'advanced-literature': 'Friend of Poets',
-  'advanced-idioms': 'Turn of Phrase',
-  'advanced-writing': 'Essayist',
-  'advanced-listening': 'Fine Ear',
-};
 const skillPercent = 80;
-const badges = lessons.flatMap(({ id, title, quiz }): readonly Achievement[] => {
-  if (id === 'alphabet') return [];
-  return [
-    {
-      id: `skill-${id}`,
-      kind: 'badge',
-      title: skills[id],
-      description: `Complete ${title} and score ${skillPercent} percent in its quiz.`,
-      counted: 'steps',
-      emblem: lessonCards[id].emblem,
-      condition: { kind: 'steps', steps: [{ unit: id }, { unit: quiz, percent: skillPercent }], atLeast: 2 },
-    },
-  ];
-});
+const badges = lessons.flatMap(({ id, title, emblem, badge, quiz }): readonly Achievement[] =>
+  badge === null
+    ? []
+    : [
+        {
+          id: `skill-${id}`,
+          kind: 'badge',
+          title: badge,
+          description: `Complete ${title} and score ${skillPercent} percent in its quiz.`,
+          counted: 'steps',
+          emblem,
+          condition: {
+            kind: 'steps',
+            steps: [{ unit: id }, { unit: quiz, percent: skillPercent }],
+            atLeast: 2,
+          },
+        },
+      ],
+);
 
 const milestone = (percent: number, title: string): Achievement => {
   const total = countedUnitIds.length;

@@ -21,7 +21,7 @@ describe('bodies', () => {
   });
 
   it("do not contain the author's note for reviewers", () => {
-    expect(lessonSources.every(({ review }) => review.length > 0)).toBe(true);
-    expect(JSON.stringify([...lessonBodies.values()])).not.toContain('"review"');
+    expect(lessonSources.every(({ reviewerNote }) => reviewerNote.length > 0)).toBe(true);
+    expect(JSON.stringify([...lessonBodies.values()])).not.toContain('reviewerNote');
   });
 });

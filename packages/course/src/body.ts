@@ -34,7 +34,7 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: L
  * and all generated exercise items, without the author's note for reviewers.
  */
 export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
-  const { review: _, sections, glossary: entries, ...frame } = source;
+  const { reviewerNote: _, sections, glossary: entries, ...frame } = source;
   return {
     ...frame,
     exercises: practiceOf(source),

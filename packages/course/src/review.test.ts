@@ -1,5 +1,6 @@
 /** The questions that spaced review generates, over the whole course. */
 import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
+import { mkhedruli } from '@ena/domain/georgian/letters';
 import { isAlsoCorrect } from '@ena/domain/practice/distractors';
 import { senses } from '@ena/domain/practice/senses';
 import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
@@ -35,20 +36,9 @@ const questions = items.flatMap((item) =>
 describe('spaced review', () => {
   it('has every letter, word, number, phrase, idiom and grammatical form of the course, each once', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    expect(Map.groupBy(items, ({ kind }) => kind).get('letter')).toHaveLength(33);
-    const counted = Object.fromEntries(
-      [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, of]) => [kind, of.length]),
-    );
-    expect(counted).toMatchInlineSnapshot(`
-      {
-        "form": 119,
-        "idiom": 8,
-        "letter": 33,
-        "number": 100,
-        "phrase": 182,
-        "word": 446,
-      }
-    `);
+    const kinds = new Set(items.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['letter', 'word', 'number', 'phrase', 'idiom', 'form']));
+    expect(items.filter(({ kind }) => kind === 'letter')).toHaveLength(mkhedruli.length);
   });
 
   it('has a clip for each of them', () =>

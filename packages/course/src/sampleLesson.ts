@@ -3,6 +3,6 @@
  * everyone, so the web app may import it; of other course content it may import only the phrasebook.
  */
 import { type Letter, serveLetter } from '@ena/domain/lesson/letter';
-import { vowels } from './beginner/vowels.ts';
+import { vowels } from './units/beginner/alphabet/vowels.ts';
 
 export const sampleLetters: readonly Letter[] = Object.values(vowels).map(serveLetter);

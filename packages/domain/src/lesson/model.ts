@@ -37,7 +37,7 @@ export interface LessonSource extends LessonFrame {
   /** Every word form of the lesson's dialogues and texts. */
   readonly glossary?: Readonly<Record<string, GlossaryEntrySource>>;
   /** For a later review by a native speaker: what no list and no rule could confirm. Never served. */
-  readonly review: string;
+  readonly reviewerNote: string;
 }
 export interface Lesson extends LessonFrame {
   /** Those of the author, with the items generated for them, and the dictation (practice/practice.ts). */
@@ -51,7 +51,7 @@ export interface VocabularySource {
   readonly tips: readonly string[];
   readonly sections: readonly WordsSectionSource[];
   readonly exercises: readonly ExerciseSource[];
-  readonly review: string;
+  readonly reviewerNote: string;
 }
 export interface Vocabulary {
   readonly tips: readonly string[];

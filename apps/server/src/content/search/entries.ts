@@ -1,7 +1,6 @@
 /** Entries of the course's search index: everything that has a title, and every word that is taught. */
 import { type Page, pages } from '@ena/contract/pages';
 import { findLesson, findQuiz, levels } from '@ena/course/catalog';
-import { lessonCards } from '@ena/course/lessonCards';
 import { phrasebook } from '@ena/course/phrasebook';
 import { tips } from '@ena/course/tips';
 import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
@@ -74,14 +73,14 @@ export function searchEntries(course: Course): SearchEntry[] {
   const lessons = [...course.lessons.values()].flatMap((lesson): SearchEntry[] => {
     const unit = findLesson(lesson.id);
     if (!unit) return [];
-    const { id, path, title, hubTitle = '', tier } = unit;
+    const { id, path, title, hubTitle = '', description, tier } = unit;
     const requiredAccess = requiredAccessOfTier(tier);
     const itself: SearchEntry = {
       kind: 'lesson',
       id,
       title,
       form: null,
-      text: `${hubTitle} ${lessonCards[id].description}`,
+      text: `${hubTitle} ${description}`,
       path,
       requiredAccess,
       parentId: null,

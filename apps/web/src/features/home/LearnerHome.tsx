@@ -10,7 +10,6 @@ import {
   lessons,
   quizzes,
 } from '@ena/course/catalog';
-import { lessonCards } from '@ena/course/lessonCards';
 import { firstName } from '@ena/domain/account/firstName';
 import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
@@ -92,7 +91,7 @@ function NextLesson({
   record: ProgressRecord | undefined;
   isNew: boolean;
 }) {
-  const { description, emblem } = lessonCards[lesson.id];
+  const { description, emblem } = lesson;
   const percent = displayPercent(record, lesson.percentPerMinute);
   return (
     <NextCard

@@ -1,5 +1,4 @@
 import { type CatalogLesson, type CatalogQuiz, lessonsOf, quizzesOf, type Tier } from '@ena/course/catalog';
-import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -35,7 +34,7 @@ function LessonCard({
   locked,
 }: CardProps & { lesson: CatalogLesson; isKnown: boolean; isOnDevice: boolean }) {
   const percent = displayPercent(record, lesson.percentPerMinute);
-  const { description, emblem } = lessonCards[lesson.id];
+  const { description, emblem } = lesson;
   return (
     <li>
       <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-auto-1fr`}>

@@ -1,5 +1,4 @@
-import { type CatalogQuiz, findLevel, levels, quizzesOf } from '@ena/course/catalog';
-import { lessonCards } from '@ena/course/lessonCards';
+import { type CatalogQuiz, findLesson, findLevel, levels, quizzesOf } from '@ena/course/catalog';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { matchesQuiz } from '@ena/domain/quiz/search';
 import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
@@ -21,7 +20,7 @@ interface QuizEntry {
 }
 
 function entryOf(quiz: CatalogQuiz): QuizEntry {
-  const card = quiz.lesson ? lessonCards[quiz.lesson] : undefined;
+  const card = quiz.lesson ? findLesson(quiz.lesson) : undefined;
   const level = findLevel(quiz.level);
   return {
     quiz,

@@ -1,5 +1,4 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
-import { lessonCards } from '@ena/course/lessonCards';
 import { displayPercent } from '@ena/domain/progress/display';
 import {
   BookOpenText,
@@ -64,7 +63,7 @@ function TopicCard({
 }) {
   const Icon = icons[lesson.id] ?? BookOpenText;
   const title = lesson.hubTitle ?? lesson.title;
-  const { description, emblem } = lessonCards[lesson.id];
+  const { description, emblem } = lesson;
   return (
     <li>
       <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-auto-1fr`}>

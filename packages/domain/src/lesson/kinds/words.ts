@@ -12,9 +12,28 @@ import {
   searchWord,
 } from './kind.ts';
 
+export const partsOfSpeech = [
+  'noun',
+  /** By its verbal noun, or in a form that is taught as such. */
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'numeral',
+  'postposition',
+  'conjunction',
+  'particle',
+  'interjection',
+  /** What people say as a whole, such as a greeting. */
+  'phrase',
+] as const;
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
+
 export interface WordSource extends PhraseSource, AcceptedAnswers {
   /** Stable, such as `word.bread`; never derived from a wording that may change. */
   readonly id: string;
+  /** Of words, not of phrases. Not served. */
+  readonly partOfSpeech?: PartOfSpeech;
   /** The word in a sentence that a beginner can follow. */
   readonly example?: PhraseSource;
   /** What a number is made of, such as `3 × 20 + 15`. */
@@ -43,6 +62,7 @@ export type WordsSection = WordsFrame<Word>;
 
 const serveWord = ({
   example,
+  partOfSpeech: _partOfSpeech,
   nearSynonyms: _synonyms,
   acceptedForms: _forms,
   acceptedGlosses: _glosses,

@@ -1,0 +1,19 @@
+/** The whole course as the content checks read it. */
+import { lessonBodies, lessonSources, quizBodies, vocabulary as vocabularyBody } from '../src/bodies.ts';
+import { phrasebookSource } from '../src/phrasebook.ts';
+import { phrasebookExercises } from '../src/phrasebookExercises.ts';
+import { tipSources } from '../src/tips.ts';
+import { vocabulary } from '../src/vocabulary/lesson.ts';
+import type { Course } from './model.ts';
+
+export const course: Course = {
+  lessons: lessonSources,
+  quizzes: [...quizBodies.values()],
+  served: [
+    ...[...lessonBodies.values(), vocabularyBody].flatMap(({ exercises }) => exercises),
+    ...phrasebookExercises,
+  ],
+  vocabulary,
+  tips: tipSources,
+  phrasebook: phrasebookSource,
+};

@@ -1,0 +1,127 @@
+import type { QuizContent } from '../../../unit.ts';
+
+export const quiz: QuizContent = {
+  messages: {
+    excellent: 'Excellent! The commonest words of Georgian are yours.',
+    good: 'Good job! Read the examples of the words you missed once more.',
+    keepLearning: 'Keep learning! Take one list a day, say each example aloud, and try again.',
+  },
+  questions: [
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.1',
+      type: 'matching',
+      teaches: ['word.give'],
+      prompt: 'What does this word mean?',
+      display: 'მიცემა',
+      options: ['to find', 'to think', 'to give', 'to pay'],
+      answer: 'to give',
+      explanation:
+        'Whoever gets something stands in the dative: მამამ ბავშვს წიგნი მისცა is "Father gave the child a book".',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.2',
+      type: 'matching',
+      teaches: ['word.carrot'],
+      prompt: 'What does this word mean?',
+      display: 'სტაფილო',
+      options: ['carrot', 'cabbage', 'corn', 'pear'],
+      answer: 'carrot',
+      explanation:
+        'სტაფილო keeps its last vowel in every case, and genitive and dative look alike: სტაფილოს. ღვინო (wine) loses it in the genitive: ღვინის.',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.3',
+      type: 'matching',
+      teaches: ['word.people'],
+      prompt: 'What does this word mean?',
+      display: 'ხალხი',
+      options: ['name', 'word', 'place', 'people'],
+      answer: 'people',
+      explanation: 'ხალხი is singular in Georgian, and so is its verb: ხალხი მოდის is "people are coming".',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.4',
+      type: 'translation',
+      teaches: ['word.something'],
+      prompt: 'What is "something" in Georgian?',
+      options: ['ვიღაც', 'რაღაც', 'არაფერი', 'რომელი'],
+      answer: 'რაღაც',
+      explanation: 'რაღაც is built on რა (what), just as ვიღაც (someone) is built on ვინ (who).',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.5',
+      type: 'translation',
+      teaches: ['word.bad'],
+      prompt: 'What is "bad" in Georgian?',
+      options: ['ცუდი', 'ძნელი', 'ცოტა', 'სხვა'],
+      answer: 'ცუდი',
+      explanation: 'The adverb is ცუდად: თავს ცუდად ვგრძნობ is "I feel unwell".',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.6',
+      type: 'translation',
+      teaches: ['word.find', 'word.key'],
+      prompt: 'How do you say "I found the key"?',
+      options: ['გასაღები მომწონს.', 'გასაღები მაქვს.', 'გასაღები ვიპოვე.', 'გასაღებს ვეძებ.'],
+      answer: 'გასაღები ვიპოვე.',
+      explanation:
+        'ვიპოვე is an aorist, so the key stands in the nominative. While the search goes on, the verb is in the present and the key in the dative.',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.7',
+      type: 'completion',
+      teaches: ['word.cannot'],
+      prompt: 'Which word is missing? ბოდიში, დღეს ___ მოვალ. (Sorry, I cannot come today.)',
+      options: ['არ', 'ვერ', 'ნუ', 'კი'],
+      answer: 'ვერ',
+      explanation:
+        'With არ the sentence would say "I will not come": a decision. ვერ says that something keeps the speaker from coming, which is politer in an excuse.',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.8',
+      type: 'completion',
+      teaches: ['word.person', 'word.many'],
+      prompt: 'Which form is missing? აქ ბევრი ___ მუშაობს. (Many people work here.)',
+      options: ['ადამიანს', 'ადამიანები', 'ადამიანმა', 'ადამიანი'],
+      answer: 'ადამიანი',
+      explanation:
+        'After ბევრი, as after a number, the noun stays singular, and the verb with it: მუშაობს, not მუშაობენ.',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.9',
+      type: 'context',
+      teaches: ['word.place', 'word.this'],
+      prompt: "A café is full, but one chair at a stranger's table is empty. What do you ask?",
+      options: ['ეს ადგილი თავისუფალია?', 'ეს ნამცხვარი ვინ გააკეთა?', 'ეს შენი ტელეფონია?', 'ეს რა ღირს?'],
+      answer: 'ეს ადგილი თავისუფალია?',
+      explanation:
+        'თავისუფალი means "free" in the sense of "not taken" or "at liberty". What costs nothing is უფასო.',
+    },
+    {
+      kind: 'choice',
+      id: 'quiz-common-words.10',
+      type: 'context',
+      teaches: ['word.think'],
+      prompt: 'Giorgi says that a film is too long, and Nino answers with this sentence. What does she mean?',
+      display: 'მეც ასე ვფიქრობ.',
+      options: [
+        'She has not seen it yet.',
+        'She is of the same opinion.',
+        'She wants to think it over.',
+        'She likes the film very much.',
+      ],
+      answer: 'She is of the same opinion.',
+      explanation:
+        'ასე is "so, in this way", and მეც is მე with -ც, which means "too": word for word "I too so think".',
+    },
+  ],
+};
