@@ -31,7 +31,7 @@ const userBy = async (email: string) =>
   (await world.services.db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];
 
 describe('sign-up', () => {
-  it('[PROG-02] [PROF-03] [AUTH-30] creates account, profile, 24 records and mail; [AUTH-11] no session', async () => {
+  it('[PROG-02] [PROF-03] [AUTH-30] creates account, profile, progress records and mail; [AUTH-11] no session', async () => {
     const email = newEmail();
     const reply = await signUp(email, { name: ' Nino Beridze ' });
     expect([reply.status, reply.json, reply.headers.get('set-cookie')]).toEqual([200, { ok: true }, null]);

@@ -15,7 +15,7 @@ export interface SignUpInput {
 }
 
 /**
- * Creates an account, its profile, its 24 progress records and the confirmation mail, atomically (AUTH-29,
+ * Creates an account, its profile, its progress records and the confirmation mail, atomically (AUTH-29,
  * AUTH-30, PROG-02). Starts no session (AUTH-11). Throws EMAIL_TAKEN (D26), BAD_INPUT, WEAK_PASSWORD.
  */
 export async function signUp(

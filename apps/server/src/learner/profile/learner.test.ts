@@ -44,7 +44,7 @@ describe('the learner in the session', () => {
     expect(await learnerOf(admin.cookie)).toMatchObject({ isAdmin: true });
   });
 
-  it('[PROF-04] [BACK-07] without a profile gets one, once, with its 24 records', async () => {
+  it('[PROF-04] [BACK-07] without a profile gets one, once, with its progress records', async () => {
     const { userId, cookie } = await signedIn('missing@ena.example');
     const { db } = world.services;
     expect(await findProfile(db, userId)).toMatchObject({ id: userId, displayName: 'Ana' });

@@ -9,7 +9,7 @@ export const profileName = (typed: string, email: string): string =>
   typed.trim() || (email.split('@')[0] ?? '').trim() || 'User';
 
 /**
- * Creates a learner's profile and 24 progress records (PROF-03, PROG-02, PROG-03). Idempotent: existing rows
+ * Creates a learner's profile and progress records (PROF-03, PROG-02, PROG-03). Idempotent: existing rows
  * do not change. Returns name and e-mail of the account. Throws UNAUTHENTICATED if it was deleted.
  */
 export async function createLearnerRows(tx: Db, userId: string): Promise<{ name: string; email: string }> {
