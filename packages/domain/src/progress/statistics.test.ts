@@ -13,7 +13,8 @@ it.each([
   ['none', [], 0],
   ['none with a score', [null, null], 0],
   ['one', [80], 80],
-  ['the mean, rounded', [80, 85, 100], 88],
+  ['a mean that is rounded down', [80, 85, 100], 88],
+  ['a mean that is rounded up', [80, 85, 98], 88],
   ['a record without a score is left out', [60, null, 100], 80],
   ['a score of 0 counts', [0, 100], 50],
 ])('the average score of %s', (_, scores, expected) => expect(averageScore(scores)).toBe(expected));

@@ -97,6 +97,18 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
     1,
   ],
   [
+    'over the date line to the east, consecutive only by the calendar of the old zone',
+    ['2026-03-02 00:30 -10', '2026-03-04 22:00 +13'],
+    '2026-03-04 23:00 +13',
+    2,
+  ],
+  [
+    'over the date line to the west, consecutive only by the dates of both zones',
+    ['2026-03-04 01:00 +13', '2026-03-05 23:00 -10'],
+    '2026-03-05 23:30 -10',
+    2,
+  ],
+  [
     'there and back within a day',
     ['2026-03-04 07:00 +13', '2026-03-03 18:00 -10', '2026-03-05 20:00 +13'],
     '2026-03-05 21:00 +13',
