@@ -167,20 +167,6 @@ async function faults(args) {
   return code;
 }
 
-/**
- * Checks promises and their broken variants, and writes docs/trust.md; see scripts/trust/run.ts.
- * @param {readonly string[]} args
- */
-async function trust(args) {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [join(root, 'scripts/trust/run.ts'), ...args], {
-    cwd: root,
-    show: true,
-    env: toolEnv(),
-  }).done;
-  return code;
-}
-
 /** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
 export const commands = new Map([
   ['start', () => start()],
@@ -191,7 +177,6 @@ export const commands = new Map([
   ['licences', () => licences()],
   ['bench', bench],
   ['faults', faults],
-  ['trust', trust],
   ['billing:reconcile', () => reconcile()],
   ['backup', (folders) => backup('backup', folders)],
   ['restore', (folders) => backup('restore', folders)],
