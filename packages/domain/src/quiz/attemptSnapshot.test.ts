@@ -48,13 +48,26 @@ describe('a snapshot', () => {
     ['another order', { ...taken, order: taken?.order.toReversed() }],
     ['other questions', { ...taken, order: ['q0', 'q9'] }],
     ['another seed, and thus another order', { ...taken, seed: 8.5 }],
+    ['a seed that is none', { ...taken, seed: String(taken?.seed) }],
     ['a question more', { ...taken, order: [...(taken?.order ?? []), 'q2'] }],
     ['every question answered', { ...taken, answers: ['right', 'right'] }],
     ['nothing to reveal', { ...taken, answers: [], isRevealed: true }],
+    ['neither revealed nor not', { ...taken, isRevealed: 1 }],
     ['a response that is none', { ...taken, response: 5 }],
     ['an answer that is none', { ...taken, answers: [[5]] }],
     ['seconds that are none', { ...taken, secondsLeft: 'many' }],
   ])('with %s is not restored', (_, snapshot) => expect(restoreAttempt(setting, snapshot)).toBeNull());
+
+  it('with two questions exchanged, and the first one in its place, is not restored', () => {
+    const questions = ['q0', 'q1', 'q2'].flatMap((id) =>
+      setting.quiz.questions.slice(0, 1).map((question) => ({ ...question, id })),
+    );
+    const three = { ...setting, quiz: { ...setting.quiz, questions } };
+    const snapshot = snapshotOf(startAttempt(three, 7));
+    const [first, second, third] = snapshot?.order ?? [];
+    expect(restoreAttempt(three, snapshot)).not.toBeNull();
+    expect(restoreAttempt(three, { ...snapshot, order: [first, third, second] })).toBeNull();
+  });
 
   it.each([
     ['more seconds than the clock has', { ...taken, secondsLeft: 999 }, 30],
