@@ -17,6 +17,8 @@ export default defineConfig({
       project('contract', ['packages/contract/src/**/*.test.ts']),
       project('web', ['apps/web/src/**/*.test.ts'], 'apps/web/vite.config.ts'),
       project('scripts', ['scripts/**/*.test.ts']),
+      // StrykerJS takes one config file for all that it mutates (stryker.config.json).
+      ...(process.env['STRYKER_MUTATOR_WORKER'] === undefined ? [] : ['apps/server']),
     ],
   },
 });

@@ -12,8 +12,6 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Streams the output to the terminal; `output` stays empty. */
   readonly show?: boolean;
-  /** The program is killed after this time; 0: no timeout. */
-  readonly timeoutSeconds?: number;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -36,14 +34,13 @@ export function stopOnSignals(): AbortSignal {
 export function runCommand(
   file: string,
   args: readonly string[],
-  { cwd = root, env = {}, show = false, timeoutSeconds = 0, ...ids }: Options = {},
+  { cwd = root, env = {}, show = false, ...ids }: Options = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      timeout: timeoutSeconds * 1000,
       ...ids,
     });
     runningChildren.add(child);

@@ -154,16 +154,15 @@ async function bench([name]) {
 }
 
 /**
- * Mutation testing: reports which faults in a copy of the project the tests detect; see scripts/faults/run.ts.
- * @param {readonly string[]} args
+ * Mutation testing by StrykerJS (stryker.config.json): of a file or folder, or of everything that it lists.
+ * @param {readonly string[]} scopes
  */
-async function faults(args) {
+async function mutation(scopes) {
   await ensureInstalled();
-  const { code } = await startChild(node24(), [join(root, 'scripts/faults/run.ts'), ...args], {
-    cwd: root,
-    show: true,
-    env: toolEnv(),
-  }).done;
+  const files = scopes.map((scope) => (scope.endsWith('.ts') ? scope : `${scope}/**/*.ts`));
+  const mutate = scopes.length > 0 ? ['--mutate', [...files, '!**/*.test.ts'].join(',')] : [];
+  const args = [resolveBin('@stryker-mutator/core', 'stryker'), 'run', ...mutate];
+  const { code } = await startChild(node24(), args, { cwd: root, show: true, env: toolEnv() }).done;
   return code;
 }
 
@@ -176,7 +175,7 @@ export const commands = new Map([
   ['course:release', () => releaseCourse()],
   ['licences', () => licences()],
   ['bench', bench],
-  ['faults', faults],
+  ['mutation', mutation],
   ['billing:reconcile', () => reconcile()],
   ['backup', (folders) => backup('backup', folders)],
   ['restore', (folders) => backup('restore', folders)],
