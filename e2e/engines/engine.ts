@@ -1,16 +1,4 @@
-/**
- * What a journey needs of a browser engine. Everything else is the same code for all engines (page.ts). The
- * implementations speak W3C protocols directly: docs/decisions/0064.
- */
-
-/** An input source of the W3C action format, which WebDriver Classic and BiDi share. */
-export interface InputSource {
-  readonly type: 'pointer' | 'key';
-  readonly id: string;
-  readonly parameters?: { readonly pointerType: 'mouse' };
-  readonly actions: readonly Readonly<Record<string, string | number>>[];
-}
-
+/** What a journey needs of a browser engine; `page.ts` builds on it, the same for all engines. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -18,17 +6,17 @@ export interface Viewport {
 
 /** A running browser with one page, and a profile of its own. */
 export interface Engine {
-  /** Name and version. */
-  readonly version: string;
   /** Errors that pages have logged or thrown; always empty for an engine that does not report them. */
   readonly errors: readonly string[];
   /** Loads a URL and waits for its load event. */
-  readonly open: (url: string) => Promise<void>;
-  /** Calls a function, given as source, with one string; what it returns or resolves to must be a string. */
-  readonly callFunction: (source: string, argument: string) => Promise<string>;
+  readonly open: (url: string) => Promise<unknown>;
+  /** Evaluates a JavaScript expression in the page, and returns its value or what its promise resolves to. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** Input as from a person: it is trusted, so that sound may be played after it. */
-  readonly performActions: (sources: readonly InputSource[]) => Promise<void>;
+  readonly clickAt: (x: number, y: number) => Promise<void>;
+  /** Presses the key of each character, while `held` is held down; a line break is the Enter key. */
+  readonly press: (text: string, held?: 'Shift' | 'Control') => Promise<void>;
   /** The visible part of the page, as PNG. */
-  readonly screenshot: () => Promise<Buffer>;
+  readonly screenshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { type AudioRecorder, recordAudioEvents } from '../../apps/web/test/audio
 import { learnerPassword } from '../fixtures/learner.ts';
 import { mailedLink } from '../fixtures/mail.ts';
 import type { Engine } from './engine.ts';
-import { click, evaluate, fill, keys, press, retry, see, visit, waitForPath } from './page.ts';
+import { click, evaluate, fill, retry, see, visit, waitForPath } from './page.ts';
 import { expect, test } from './test.ts';
 
 /** Retried, because an engine may acknowledge input before the page has handled it. */
@@ -34,7 +34,7 @@ const displayedItem = (engine: Engine) =>
 async function typeWithLatinKeys(engine: Engine, georgian: string): Promise<void> {
   for (const letter of georgian) {
     const { key = letter, shift = false } = latinKeyOf(letter) ?? {};
-    await press(engine, shift ? key.toUpperCase() : key, shift ? keys.shift : undefined);
+    await engine.press(shift ? key.toUpperCase() : key, shift ? 'Shift' : undefined);
   }
 }
 
@@ -82,11 +82,11 @@ test('a learner opens the alphabet, hears a letter, and types letters with a Lat
   // WebKitGTK leaves Ctrl+Z to the browser around it, and MiniBrowser has no Undo: the command is called.
   await evaluate(engine, () => document.execCommand('undo'));
   await expectAnswer(engine, (value) => expect(value).not.toBe('ღვინო'));
-  await press(engine, 'a', keys.control);
+  await engine.press('a', 'Control');
   const item = findItem(itemsOf('alphabet', 'alphabet.writing'), await displayedItem(engine));
   await typeWithLatinKeys(engine, correctAnswer(item));
   await expectAnswer(engine, (value) => expect(value).toBe(correctAnswer(item)));
-  await press(engine, keys.enter);
+  await engine.press('\n');
   await see(engine, '#practice *', /^Correct!/u);
 });
 

@@ -1,21 +1,20 @@
 /** Finds, clicks, types and reads as a person does, in any engine. Everything waits by polling. */
 import { expect } from '@playwright/test';
-import type { Engine, InputSource } from './engine.ts';
+import type { Engine } from './engine.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Json = string | number | boolean | null;
 
 /** Timeout for what a slow machine needs long for: a page with all of its chunks. */
 const timeoutMs = 30_000;
 
-/** Calls a self-contained function in the page; arguments and result are passed as JSON. */
-export async function evaluate<Args extends readonly Json[], Result>(
+/** Calls a self-contained function in the page; arguments and result are JSON. */
+export const evaluate = <Args extends readonly Json[], Result>(
   engine: Engine,
   callback: (...args: Args) => Result | Promise<Result>,
   ...args: Args
-): Promise<Result> {
-  const source = `async (args) => JSON.stringify((await (${callback.toString()})(...JSON.parse(args))) ?? null)`;
-  return JSON.parse(await engine.callFunction(source, JSON.stringify(args)));
-}
+): Promise<Result> =>
+  // as: what the callback returns, sent back by the browser.
+  engine.evaluate(`(${callback.toString()})(...${JSON.stringify(args)})`) as Promise<Result>;
 
 /** Polls until the callback does not throw, and returns its result; also across navigations. */
 export async function retry<T>(callback: () => Promise<T>): Promise<T> {
@@ -87,36 +86,13 @@ export async function see(engine: Engine, ...target: Target): Promise<void> {
 /** Clicks the center of an element, once it is visible, enabled, at rest and not covered. */
 export async function click(engine: Engine, ...target: Target): Promise<void> {
   const { x, y } = await find(engine, target, true);
-  const button = { button: 0 };
-  const actions: InputSource['actions'] = [
-    { type: 'pointerMove', x, y, duration: 0 },
-    { type: 'pointerDown', ...button },
-    { type: 'pointerUp', ...button },
-  ];
-  await engine.performActions([
-    { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-  ]);
-}
-
-/** Keys of WebDriver that are not characters. */
-export const keys = { control: '\u{E009}', shift: '\u{E008}', enter: '\u{E007}' } as const;
-
-/** Presses keys one after the other, while `held` is held down. */
-export async function press(engine: Engine, pressed: string, held?: string): Promise<void> {
-  const presses = [...pressed].flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]);
-  const actions = held
-    ? [{ type: 'keyDown', value: held }, ...presses, { type: 'keyUp', value: held }]
-    : presses;
-  await engine.performActions([{ type: 'key', id: 'keyboard', actions }]);
+  await engine.clickAt(x, y);
 }
 
 /** Types into an empty field, found by its label. */
 export async function fill(engine: Engine, label: string, text: string): Promise<void> {
   await click(engine, 'input', label);
-  await press(engine, text);
+  await engine.press(text);
 }
 
 /** Waits until the page has this path. */
