@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { resolveBin, root } from '../lib/project.mjs';
 import { listProjectFiles, runCommand } from './command.ts';
 import { failedCheck, type Outcome, passedCheck } from './outcome.ts';
@@ -16,6 +16,10 @@ export async function checkTypes(): Promise<Outcome> {
       resolveBin('typescript', 'tsc'),
       '-p',
       config,
+      // Checks again only what has changed. `tsc -b` would not notice a changed package: npm sets no new times.
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(root, '.cache/types', config.replaceAll('/', '-')),
       '--listFiles',
       '--pretty',
       'false',
