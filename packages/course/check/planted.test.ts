@@ -1,6 +1,6 @@
 /** Proves that each rule can fail: a mistake is planted in the course, and the check must report it. */
 import { describe, expect, it } from 'vitest';
-import { checkCourse, checkAgainstReference } from './check.ts';
+import { checkCourse, checkAgainstReference, rules } from './check.ts';
 import { course } from './course.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
@@ -22,6 +22,16 @@ function plantMistake(from: string, to: string, into = course): Course {
 }
 const lines = (problems: readonly Problem[]) => problems.map(({ at, what }) => `${at} ${what}`);
 
+/** What the rules report, up to the one that reports `expected`: all of them would take three times as long. */
+function linesUpTo(expected: string, mistaken: Course): string[] {
+  const found: string[] = [];
+  for (const rule of Object.values(rules)) {
+    found.push(...lines(rule(mistaken)));
+    if (found.includes(expected)) break;
+  }
+  return found;
+}
+
 const linesWithoutMistake = lines(checkCourse(course));
 
 describe('a planted mistake is found', () => {
@@ -29,7 +39,7 @@ describe('a planted mistake is found', () => {
     '%s',
     (_, from, to, expected) => {
       expect(linesWithoutMistake).not.toContain(expected);
-      expect(lines(checkCourse(plantMistake(from, to)))).toContain(expected);
+      expect(linesUpTo(expected, plantMistake(from, to))).toContain(expected);
     },
   );
 

@@ -18,8 +18,16 @@ export interface CourseText {
 
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 
-/** Every string of the course, at any depth. */
-export function texts(course: Course): CourseText[] {
+const textsOf = new WeakMap<Course, readonly CourseText[]>();
+
+/** Every string of the course, at any depth. Most rules read them, so they are collected once. */
+export function texts(course: Course): readonly CourseText[] {
+  const known = textsOf.get(course) ?? collectTexts(course);
+  textsOf.set(course, known);
+  return known;
+}
+
+function collectTexts(course: Course): CourseText[] {
   const found: CourseText[] = [];
   function visit(value: unknown, at: string, field: string, owner: Owner): void {
     if (typeof value === 'string') found.push({ at, field, text: value, owner });
