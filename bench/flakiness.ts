@@ -10,7 +10,6 @@ import { delimiter, join } from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { resolveBin, root, toolEnv } from '../scripts/lib/project.mjs';
 import { ensureBuilt } from '../scripts/lib/setUp.mjs';
-import { findDatabaseTests } from '../scripts/checks/databaseTests.ts';
 import { isPlaywrightReport, journeyResults } from '../scripts/checks/playwright.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { isVitestReport } from '../scripts/checks/vitest.ts';
@@ -48,14 +47,10 @@ async function runVitest(
   path: string,
   seed: number,
   env: Readonly<Record<string, string>> = {},
-  files: readonly string[] = [],
 ): Promise<Result> {
   const args = ['run', '--root', path, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--retry=0'];
   const reporting = [`--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${reportFile}`];
-  const ok = await run(
-    [resolveBin('vitest', 'vitest'), ...args, ...reporting, ...files.map((file) => join(root, file))],
-    env,
-  );
+  const ok = await run([resolveBin('vitest', 'vitest'), ...args, ...reporting], env);
   const report = readReport();
   if (!isVitestReport(report)) return { passed: 0, failed: ['no report'] };
   const failed = report.testResults.flatMap(({ assertionResults }) =>
@@ -92,16 +87,13 @@ const startBusyLoops = (): ChildProcess[] =>
 await ensureBuilt();
 const binaries = findPostgres();
 const postgres = parts.includes('postgres') && binaries ? await startPostgres(binaries) : undefined;
-const postgresFiles = await findDatabaseTests();
 const runPart: Readonly<Record<string, (seed: number) => Promise<Result>>> = {
   server: (seed) => runVitest('apps/server', seed),
   postgres: (seed) =>
-    runVitest(
-      'apps/server',
-      seed,
-      { TEST_DATABASE_URL: postgres?.url ?? '', PATH: [binaries, toolEnv().PATH].join(delimiter) },
-      postgresFiles,
-    ),
+    runVitest('apps/server', seed, {
+      TEST_DATABASE_URL: postgres?.url ?? '',
+      PATH: [binaries, toolEnv().PATH].join(delimiter),
+    }),
   components: (seed) => runVitest('apps/web', seed),
   journeys: runPlaywright,
 };

@@ -7,7 +7,6 @@ import { CommandError } from '../lib/commandError.mjs';
 import { missingPrograms } from '../replicas/topology.ts';
 import { findChangedComponentTests } from './changedTests.ts';
 import { runCommand } from './command.ts';
-import { findDatabaseTests } from './databaseTests.ts';
 import { failedCheck, type Outcome, passedCheck, skippedPart } from './outcome.ts';
 import { runPlaywright } from './playwright.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
@@ -60,11 +59,7 @@ async function testOnPostgres(): Promise<Outcome> {
   try {
     // The tools of the same version come first in PATH: pg_dump refuses a newer server.
     const path = [binaries, process.env['PATH']].join(delimiter);
-    return await runVitest(
-      'apps/server',
-      { TEST_DATABASE_URL: postgres.url, PATH: path },
-      await findDatabaseTests(),
-    );
+    return await runVitest('apps/server', { TEST_DATABASE_URL: postgres.url, PATH: path });
   } finally {
     await postgres.stop();
   }
