@@ -1,21 +1,33 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startChild } from './child.mjs';
 import { resolveBin, node24, root, toolEnv } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './setUp.mjs';
 import { CommandError } from './commandError.mjs';
 
-const serverScript = join(root, 'apps/server/src/main.ts');
-const reconcileScript = join(root, 'apps/server/src/reconcile.ts');
-const backupScript = join(root, 'apps/server/src/backup.ts');
-const newsScript = join(root, 'apps/server/src/news.ts');
+/** @typedef {(args: readonly string[]) => Promise<number>} Command */
 
-/** Serves web app and API on one port; returns the server's exit code. */
+/**
+ * A command that runs a script, whose path is relative to the project's folder, and returns its exit code.
+ * @param {string} script
+ * @param {...string} first arguments before those of the command
+ * @returns {Command}
+ */
+const runScript =
+  (script, ...first) =>
+  async (args) => {
+    await ensureInstalled();
+    const options = { cwd: root, show: true, env: toolEnv() };
+    const { code } = await startChild(node24(), [resolve(root, script), ...first, ...args], options).done;
+    return code;
+  };
+
+const serverScript = 'apps/server/src/main.ts';
+
+/** Serves web app and API on one port. */
 async function start() {
-  await ensureInstalled();
-  await ensureBuilt();
-  const { code } = await startChild(node24(), [serverScript], { cwd: root, show: true }).done;
-  return code;
+  await build();
+  return runScript(serverScript)([]);
 }
 
 /** Installs packages and builds the web app, so that the next start only starts. */
@@ -27,8 +39,7 @@ async function build() {
 
 /** Serves the web app with live updates on PORT and the server on PORT + 1; when one exits, both do. */
 async function dev() {
-  await ensureInstalled();
-  await ensureBuilt();
+  await build();
   const host = process.env.HOST ?? '127.0.0.1';
   const port = Number(process.env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65534)
@@ -36,7 +47,7 @@ async function dev() {
   const api = `http://127.0.0.1:${port + 1}`;
   const common = { show: true, env: toolEnv() };
   const children = [
-    startChild(node24(), ['--watch', serverScript], {
+    startChild(node24(), ['--watch', join(root, serverScript)], {
       ...common,
       cwd: root,
       env: {
@@ -67,77 +78,6 @@ async function dev() {
   return first.code;
 }
 
-/** Compares every subscription with the payment provider; see the server's billing/reconcile.ts. */
-async function reconcile() {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [reconcileScript], { cwd: root, show: true }).done;
-  return code;
-}
-
-/**
- * Creates or restores a backup; see the server's main/backup/backup.ts.
- * @param {'backup' | 'restore'} action
- * @param {readonly string[]} folders exactly one: the folder of the backup
- */
-async function backup(action, folders) {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [backupScript, action, ...folders], { cwd: root, show: true })
-    .done;
-  return code;
-}
-
-/**
- * Shows or sends news; see the server's news.ts.
- * @param {readonly string[]} args the file, and `--send`
- */
-async function news(args) {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [newsScript, ...args], { cwd: root, show: true }).done;
-  return code;
-}
-
-/** @param {readonly string[]} names of parts; none means all */
-async function test(names) {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [join(root, 'scripts/test.ts'), ...names], {
-    cwd: root,
-    show: true,
-    env: toolEnv(),
-  }).done;
-  return code;
-}
-
-/**
- * Generates missing audio clips; see docs/audio.md.
- * @param {readonly string[]} options
- */
-async function audio(options) {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [join(root, 'scripts/audio/build.ts'), ...options], {
-    cwd: root,
-    show: true,
-  }).done;
-  return code;
-}
-
-/** Adds the new ids of the course to those that are never used again; see packages/course/check/released.ts. */
-async function releaseCourse() {
-  await ensureInstalled();
-  const script = join(root, 'packages/course/check/released.ts');
-  const { code } = await startChild(node24(), [script], { cwd: root, show: true }).done;
-  return code;
-}
-
-/** Writes docs/licences.md and a software bill of materials. */
-async function licences() {
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [join(root, 'scripts/licences/build.ts')], {
-    cwd: root,
-    show: true,
-  }).done;
-  return code;
-}
-
 /**
  * Runs a benchmark; see bench/README.md.
  * @param {readonly string[]} names exactly one
@@ -148,9 +88,7 @@ async function bench([name]) {
   const nameOf = (/** @type {string} */ file) => file.slice(0, file.lastIndexOf('.'));
   const file = files.find((one) => nameOf(one) === name);
   if (file === undefined) throw new CommandError(`Usage: npm run bench ${files.map(nameOf).join(' | ')}`);
-  await ensureInstalled();
-  const { code } = await startChild(node24(), [join(folder, file)], { cwd: root, show: true }).done;
-  return code;
+  return runScript(`bench/${file}`)([]);
 }
 
 /**
@@ -161,24 +99,23 @@ async function mutation(scopes) {
   await ensureInstalled();
   const files = scopes.map((scope) => (scope.endsWith('.ts') ? scope : `${scope}/**/*.ts`));
   const mutate = scopes.length > 0 ? ['--mutate', [...files, '!**/*.test.ts'].join(',')] : [];
-  const args = [resolveBin('@stryker-mutator/core', 'stryker'), 'run', ...mutate];
-  const { code } = await startChild(node24(), args, { cwd: root, show: true, env: toolEnv() }).done;
-  return code;
+  return runScript(resolveBin('@stryker-mutator/core', 'stryker'), 'run', ...mutate)([]);
 }
 
-/** @type {ReadonlyMap<string, (args: readonly string[]) => Promise<number>>} */
-export const commands = new Map([
-  ['start', () => start()],
-  ['build', () => build()],
-  ['dev', () => dev()],
-  ['audio', audio],
-  ['course:release', () => releaseCourse()],
-  ['licences', () => licences()],
-  ['bench', bench],
-  ['mutation', mutation],
-  ['billing:reconcile', () => reconcile()],
-  ['backup', (folders) => backup('backup', folders)],
-  ['restore', (folders) => backup('restore', folders)],
-  ['news', news],
-  ['test', test],
-]);
+/** @type {Record<string, Command>} */
+const byName = {
+  start,
+  build,
+  dev,
+  bench,
+  test: runScript('scripts/test.ts'),
+  audio: runScript('scripts/audio/build.ts'),
+  backup: runScript('apps/server/src/backup.ts', 'backup'),
+  'billing:reconcile': runScript('apps/server/src/reconcile.ts'),
+  'course:release': runScript('packages/course/check/released.ts'),
+  licences: runScript('scripts/licences/build.ts'),
+  mutation,
+  news: runScript('apps/server/src/news.ts'),
+  restore: runScript('apps/server/src/backup.ts', 'restore'),
+};
+export const commands = new Map(Object.entries(byName));
