@@ -6,7 +6,7 @@ import { type LevelId, type Level, levels } from './levels.ts';
 import type { SeparateQuiz, Unit } from './unit.ts';
 import { separateQuizzes, units } from './units/index.ts';
 
-export { type Level, type LevelId, levelIds, levels } from './levels.ts';
+export { type Level, type LevelId, levels } from './levels.ts';
 export type { Tier } from './unit.ts';
 
 export interface CatalogLesson extends Omit<Unit, 'quiz'> {
