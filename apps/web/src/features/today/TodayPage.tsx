@@ -25,13 +25,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { PlacementEnd } from './PlacementEnd.tsx';
-import { PlacementFrame, type StartedPlacement } from './PlacementFrame.tsx';
-import { SessionFrame } from './SessionFrame.tsx';
-import { SessionSummary } from './SessionSummary.tsx';
-import { useSettingsQueue } from './settingsQueue.ts';
-import { StartPlaceholder, StartScreen } from './StartScreen.tsx';
-import { loadSession, removeSession, type StartedSession, useHasStoredSession } from './storedSession.ts';
+import { PlacementEnd } from './placement/PlacementEnd.tsx';
+import { PlacementFrame, type StartedPlacement } from './placement/PlacementFrame.tsx';
+import { SessionFrame } from './run/SessionFrame.tsx';
+import { SessionSummary } from './run/SessionSummary.tsx';
+import { useSettingsQueue } from './start/settingsQueue.ts';
+import { StartPlaceholder, StartScreen } from './start/StartScreen.tsx';
+import { loadSession, removeSession, type StartedSession, useHasStoredSession } from './run/storedSession.ts';
 
 type View =
   | { readonly kind: 'start' }

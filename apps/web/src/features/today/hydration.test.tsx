@@ -10,7 +10,7 @@ import { violations } from '../../../test/axe.ts';
 import { ana } from '../../../test/learner.ts';
 import { failure, mockEndpoint } from '../../../test/mockApi.ts';
 import { introduce, noReviews, sessionOf, words } from '../../../test/reviews.ts';
-import { saveSession } from './storedSession.ts';
+import { saveSession } from './run/storedSession.ts';
 import { TodayPage } from './TodayPage.tsx';
 
 const today = (

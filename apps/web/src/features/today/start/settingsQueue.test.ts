@@ -1,7 +1,7 @@
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noReviews, withSettings } from '../../../test/reviews.ts';
-import { CallError, errorCodeOf } from '../../platform/client.ts';
+import { noReviews, withSettings } from '../../../../test/reviews.ts';
+import { CallError, errorCodeOf } from '../../../platform/client.ts';
 import { createSettingsQueue } from './settingsQueue.ts';
 
 describe('changes of the settings', () => {

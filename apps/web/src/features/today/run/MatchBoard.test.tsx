@@ -1,12 +1,12 @@
 import type { Session } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, reopenApp } from '../../../test/app.tsx';
-import { nextPlayedAudio } from '../../../test/audio.ts';
-import { violations } from '../../../test/axe.ts';
-import { announced } from '../../../test/exercise.tsx';
-import { mockEndpoint, requests } from '../../../test/mockApi.ts';
-import { match, noReviews, sessionOf, words } from '../../../test/reviews.ts';
+import { openApp, reopenApp } from '../../../../test/app.tsx';
+import { nextPlayedAudio } from '../../../../test/audio.ts';
+import { violations } from '../../../../test/axe.ts';
+import { announced } from '../../../../test/exercise.tsx';
+import { mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { match, noReviews, sessionOf, words } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });

@@ -5,8 +5,8 @@ import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/ses
 import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AnswerDiff } from '../../exercise/AnswerDiff.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { AnswerDiff } from '../../../exercise/AnswerDiff.tsx';
+import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 
 /** What was typed with a typo, the letter marked that is wrong, or the place where one is missing. */
 function TypoLetters({ typed, expected }: { typed: string; expected: string }) {

@@ -10,20 +10,20 @@ import {
 } from '@ena/domain/review/placement';
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { ItemView } from '../../exercise/ItemView.tsx';
-import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
-import { promptId } from '../../exercise/view.ts';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { browserTimeZone } from '../../platform/timeZone.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { queueEarned } from '../../study/achievements.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Feedback.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
-import { KeyHints } from './KeyHints.tsx';
-import { useShortcuts } from './useShortcuts.ts';
+import { ItemView } from '../../../exercise/ItemView.tsx';
+import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
+import { promptId } from '../../../exercise/view.ts';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { browserTimeZone } from '../../../platform/timeZone.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { queueEarned } from '../../../study/achievements.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Feedback.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { ProgressBar } from '../../../ui/Progress.tsx';
+import { KeyHints } from '../KeyHints.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
 
 /** A placement as the server has planned it. */
 export interface StartedPlacement {

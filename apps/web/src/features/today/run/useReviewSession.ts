@@ -2,7 +2,7 @@ import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { advanceSession, newlyFinal } from '@ena/domain/review/session';
 import type { AnswerStamp, ReviewSession, SessionEvent } from '@ena/domain/review/sessionModel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recordReview } from '../../study/recordReview.ts';
+import { recordReview } from '../../../study/recordReview.ts';
 import { saveSession, type StartedSession, subscribeToStoredSession } from './storedSession.ts';
 
 const makeStamp = (shownAt: number): AnswerStamp => ({

@@ -1,12 +1,12 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
 
 /** Does a placement at any time, and takes back what placements have marked. */
 export function PlacementSettings({

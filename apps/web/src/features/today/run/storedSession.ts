@@ -13,8 +13,8 @@ import {
   readStoredJson,
   subscribeToStorage,
   writeStorage,
-} from '../../platform/browserStorage.ts';
-import { todaySessionKey as key } from '../../platform/privateStorage.ts';
+} from '../../../platform/browserStorage.ts';
+import { todaySessionKey as key } from '../../../platform/privateStorage.ts';
 
 const maxAgeMs = 24 * 60 * 60_000;
 

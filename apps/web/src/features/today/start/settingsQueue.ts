@@ -1,9 +1,9 @@
 /** Changes of the review settings: shown at once, saved together when no other follows. */
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { useEffect, useState } from 'react';
-import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
-import type { Resource } from '../../platform/resource.ts';
-import { createStore, type Store, useStore } from '../../platform/store.ts';
+import { api, type CallErrorCode, errorCodeOf } from '../../../platform/client.ts';
+import type { Resource } from '../../../platform/resource.ts';
+import { createStore, type Store, useStore } from '../../../platform/store.ts';
 
 /** A slider that is moved changes its value many times. */
 const saveDelayMs = 500;

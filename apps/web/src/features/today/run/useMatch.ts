@@ -3,8 +3,8 @@ import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { MatchStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { type RefObject, useRef, useState } from 'react';
-import { loadPlayer } from '../../sound/loadPlayer.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { loadPlayer } from '../../../sound/loadPlayer.ts';
+import { useShortcuts } from '../useShortcuts.ts';
 
 /** Keys of the meanings; those of the items are 1 to 4. */
 export const meaningKeys = ['A', 'B', 'C', 'D', 'E', 'F'] as const;

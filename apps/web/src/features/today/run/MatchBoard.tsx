@@ -4,7 +4,7 @@ import { typesetEjectives } from '@ena/domain/georgian/letters';
 import type { MatchStep } from '@ena/domain/review/sessionModel';
 import { Check, X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Ka } from '../../ui/Georgian.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
 import { VerdictLine } from './AnswerVerdict.tsx';
 import { meaningKeys, type RunningMatch } from './useMatch.ts';
 

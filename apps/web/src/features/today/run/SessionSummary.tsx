@@ -4,13 +4,13 @@ import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { sessionResult } from '@ena/domain/review/session';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useEffect, useRef } from 'react';
-import type { ResourceState } from '../../platform/resource.ts';
-import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Banner, Skeleton } from '../../ui/Feedback.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
-import { Romanization } from './ItemDetails.tsx';
-import { Figures, NextLessonLink, StreakChip, TodayCard } from './StartScreen.tsx';
+import type { ResourceState } from '../../../platform/resource.ts';
+import { SpeakButton } from '../../../sound/SpeakButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
+import { Romanization } from '../ItemDetails.tsx';
+import { Figures, NextLessonLink, StreakChip, TodayCard } from '../start/StartScreen.tsx';
 import type { StartedSession } from './storedSession.ts';
 
 function ItemList({ title, items }: { title: string; items: readonly SessionItem[] }) {

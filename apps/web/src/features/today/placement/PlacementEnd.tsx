@@ -2,8 +2,8 @@ import type { PlacementResult } from '@ena/contract/placement';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TodayCard } from './StartScreen.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TodayCard } from '../start/StartScreen.tsx';
 
 /** What is known, in one sentence: "You know the alphabet and 3 lessons: 75 words". */
 function knownText({ lessons, letters, words }: Pick<PlacementResult, 'lessons' | 'letters' | 'words'>) {

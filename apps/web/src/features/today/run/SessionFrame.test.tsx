@@ -1,13 +1,13 @@
 import type { ReviewSummary, Session } from '@ena/contract/reviews';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, openOtherTab, reopenApp, setOffline } from '../../../test/app.tsx';
-import { nextPlayedAudio } from '../../../test/audio.ts';
-import { violations } from '../../../test/axe.ts';
-import { announced } from '../../../test/exercise.tsx';
-import { ana } from '../../../test/learner.ts';
-import { mockEndpoint, requests } from '../../../test/mockApi.ts';
-import { ask, introduce, noReviews, sessionOf, words } from '../../../test/reviews.ts';
+import { openApp, openOtherTab, reopenApp, setOffline } from '../../../../test/app.tsx';
+import { nextPlayedAudio } from '../../../../test/audio.ts';
+import { violations } from '../../../../test/axe.ts';
+import { announced } from '../../../../test/exercise.tsx';
+import { ana } from '../../../../test/learner.ts';
+import { mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { ask, introduce, noReviews, sessionOf, words } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });

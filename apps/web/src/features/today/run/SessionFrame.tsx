@@ -17,22 +17,22 @@ import type { Rating } from '@ena/domain/review/grade';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { ItemView, loadTypedViews, QuestionPrompt } from '../../exercise/ItemView.tsx';
-import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
-import { isTypingIn } from '../../exercise/useKeys.ts';
-import { promptId } from '../../exercise/view.ts';
-import { loadPlayer } from '../../sound/loadPlayer.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
+import { ItemView, loadTypedViews, QuestionPrompt } from '../../../exercise/ItemView.tsx';
+import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
+import { isTypingIn } from '../../../exercise/useKeys.ts';
+import { promptId } from '../../../exercise/view.ts';
+import { loadPlayer } from '../../../sound/loadPlayer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ProgressBar } from '../../../ui/Progress.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { IntroduceStep } from './IntroduceStep.tsx';
-import { ItemDetails } from './ItemDetails.tsx';
-import { KeyHints } from './KeyHints.tsx';
+import { ItemDetails } from '../ItemDetails.tsx';
+import { KeyHints } from '../KeyHints.tsx';
 import { MatchBoard } from './MatchBoard.tsx';
 import type { StartedSession } from './storedSession.ts';
 import { useReviewSession } from './useReviewSession.ts';
 import { useMatch } from './useMatch.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useShortcuts } from '../useShortcuts.ts';
 
 const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
   [2, 'Hard'],

@@ -5,11 +5,11 @@ import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { Pause } from 'lucide-react';
 import { useId } from 'react';
-import type { CallErrorCode } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import type { CallErrorCode } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 
 /** A slider with its value. */
 function RangeField({

@@ -2,10 +2,10 @@ import type { PlacementTest } from '@ena/contract/placement';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, phone } from '../../../test/app.tsx';
-import { horizontalOverflow, violations } from '../../../test/axe.ts';
-import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
-import { noReviews, sessionOf, words, introduce } from '../../../test/reviews.ts';
+import { openApp, phone } from '../../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../../test/axe.ts';
+import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { noReviews, sessionOf, words, introduce } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { maxPlacementQuestions } from '@ena/domain/review/placement';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 /** A learner with fewer cards is asked whether they know something already. */
 const maxCards = 10;

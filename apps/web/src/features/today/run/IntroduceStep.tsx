@@ -1,8 +1,8 @@
 import type { SessionItem } from '@ena/contract/reviews';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
-import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { Example, Romanization } from './ItemDetails.tsx';
+import { SpeakButton } from '../../../sound/SpeakButton.tsx';
+import { Copybook, TextWithGeorgian } from '../../../ui/Georgian.tsx';
+import { Example, Romanization } from '../ItemDetails.tsx';
 
 /** Sizes of the form by its length, so that words stay on one line. */
 const sizes = [

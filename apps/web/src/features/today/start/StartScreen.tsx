@@ -6,15 +6,15 @@ import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CallErrorCode } from '../../platform/client.ts';
-import { useResource } from '../../platform/resource.ts';
-import { progress } from '../../platform/session.ts';
-import { sessionContents } from '../../study/reviewsText.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Chip, Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook } from '../../ui/Georgian.tsx';
-import { isFirstVisit, PlacementOffer } from './PlacementOffer.tsx';
-import { PlacementSettings } from './PlacementSettings.tsx';
+import type { CallErrorCode } from '../../../platform/client.ts';
+import { useResource } from '../../../platform/resource.ts';
+import { progress } from '../../../platform/session.ts';
+import { sessionContents } from '../../../study/reviewsText.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Chip, Skeleton } from '../../../ui/Feedback.tsx';
+import { Copybook } from '../../../ui/Georgian.tsx';
+import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
+import { PlacementSettings } from '../placement/PlacementSettings.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** A Georgian word on ruled lines, and what it is about below it. */
