@@ -3,11 +3,11 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { AddWord } from './AddWord.tsx';
+import { AddWord } from './form/AddWord.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-const ImportWords = lazyWithErrorBoundary(() => import('./ImportWords.tsx'));
-const ExportWords = lazyWithErrorBoundary(() => import('./ExportWords.tsx'));
+const ImportWords = lazyWithErrorBoundary(() => import('./import/ImportWords.tsx'));
+const ExportWords = lazyWithErrorBoundary(() => import('./export/ExportWords.tsx'));
 
 interface WordToolsProps {
   /** Whether there is nothing to export. */

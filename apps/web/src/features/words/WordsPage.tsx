@@ -11,13 +11,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { ForgettingCurve } from './ForgettingCurve.tsx';
-import type { ItemChanges } from './itemChanges.ts';
-import { Forecast, StrengthOverview } from './Overview.tsx';
-import { MixedUpLetters } from './MixedUpLetters.tsx';
+import { ForgettingCurve } from './overview/ForgettingCurve.tsx';
+import type { ItemChanges } from './list/itemChanges.ts';
+import { Forecast, StrengthOverview } from './overview/Overview.tsx';
+import { MixedUpLetters } from './drills/MixedUpLetters.tsx';
 import { formatDay } from './texts.ts';
 import { UnsavedGuard } from './unsaved.tsx';
-import { WordList } from './WordList.tsx';
+import { WordList } from './list/WordList.tsx';
 import { WordTools } from './WordTools.tsx';
 
 function NothingMet() {

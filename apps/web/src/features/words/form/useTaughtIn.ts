@@ -1,6 +1,6 @@
 import { cleanOwnWord, ownWordProblems } from '@ena/domain/ownWords/ownWord';
 import { useEffect, useState } from 'react';
-import { api } from '../../platform/client.ts';
+import { api } from '../../../platform/client.ts';
 
 interface Taught {
   readonly form: string;

@@ -2,10 +2,10 @@ import type { ConfusedLetters } from '@ena/contract/reviews';
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
-import { horizontalOverflow, violations } from '../../../test/axe.ts';
-import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
-import { metBread } from '../../../test/reviews.ts';
+import { openApp } from '../../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../../test/axe.ts';
+import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { metBread } from '../../../../test/reviews.ts';
 
 const item = (place: number, fields: Partial<ChoiceItem> = {}): ChoiceItem => ({
   kind: 'choice',

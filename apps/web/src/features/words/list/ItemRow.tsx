@@ -3,13 +3,13 @@ import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { itemStrength, nextDayOf, type Strength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { ChevronDown, StickyNote } from 'lucide-react';
-import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { TextLink } from '../../ui/Button.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
+import { SpeakButton } from '../../../sound/SpeakButton.tsx';
+import { TextLink } from '../../../ui/Button.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemDetails } from './ItemDetails.tsx';
-import { bandTexts, dayText } from './texts.ts';
-import { KeepUnsaved } from './unsaved.tsx';
+import { bandTexts, dayText } from '../texts.ts';
+import { KeepUnsaved } from '../unsaved.tsx';
 
 /** The strength and the next date in words, above a bar; null: it was not asked yet. */
 function StrengthBar({ strength, next }: { strength: Strength | null; next: string }) {

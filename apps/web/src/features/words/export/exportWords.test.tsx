@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, setOffline } from '../../../test/app.tsx';
-import { horizontalOverflow, violations } from '../../../test/axe.ts';
-import { failure, holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
-import { metBread } from '../../../test/reviews.ts';
+import { openApp, setOffline } from '../../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../../test/axe.ts';
+import { failure, holdRequests, mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { metBread } from '../../../../test/reviews.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Names and sizes of the files that were saved. */

@@ -1,7 +1,7 @@
 import { isErrorCode } from '@ena/contract/errors';
 import type { ExportFormat } from '@ena/contract/reviews';
-import { CallError } from '../../platform/client.ts';
-import { saveFile } from '../../platform/saveFile.ts';
+import { CallError } from '../../../platform/client.ts';
+import { saveFile } from '../../../platform/saveFile.ts';
 
 /** A package with the sound of all words has some megabytes. */
 const timeoutMs = 60_000;

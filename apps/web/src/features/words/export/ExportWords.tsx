@@ -1,10 +1,10 @@
 import type { ExportFormat } from '@ena/contract/reviews';
 import { useState } from 'react';
-import { errorText } from '../../platform/errorTexts.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Banner } from '../../../ui/Feedback.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
 import { downloadExport } from './downloadExport.ts';
 
 const formats: readonly {

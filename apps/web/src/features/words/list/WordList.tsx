@@ -10,13 +10,13 @@ import { type Band, bands } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAccordion } from '../../sections/Panel.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Copybook } from '../../ui/Georgian.tsx';
-import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
+import { useAccordion } from '../../../sections/Panel.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Copybook } from '../../../ui/Georgian.tsx';
+import { SearchField, useSearchText } from '../../../ui/SearchField.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { bandTexts, filterTitles, orderTitles } from './texts.ts';
+import { bandTexts, filterTitles, orderTitles } from '../texts.ts';
 
 interface SelectProps<Value extends string> {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { maxOwnWords, type OwnWord } from '@ena/domain/ownWords/ownWord';
 import { useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { TextLink } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
+import { api } from '../../../platform/client.ts';
+import { TextLink } from '../../../ui/Button.tsx';
+import { Banner } from '../../../ui/Feedback.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
 import { WordForm } from './WordForm.tsx';
 
 interface AddWordProps {

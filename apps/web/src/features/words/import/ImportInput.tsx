@@ -1,9 +1,9 @@
 import { maxOwnWords } from '@ena/domain/ownWords/ownWord';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
 
 interface ImportInputProps {
   readonly text: string;

@@ -2,7 +2,7 @@ import type { MetItem } from '@ena/contract/reviews';
 import { bands, forecast, itemStrength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { bandTexts, formatDay } from './texts.ts';
+import { bandTexts, formatDay } from '../texts.ts';
 
 export const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
 const forecastDays = 30;

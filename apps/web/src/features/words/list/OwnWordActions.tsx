@@ -2,16 +2,16 @@ import type { MetItem } from '@ena/contract/reviews';
 import { type OwnWord, ownWordId } from '@ena/domain/ownWords/ownWord';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
 import type { ItemChanges } from './itemChanges.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { WordForm } from './WordForm.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
+import { WordForm } from '../form/WordForm.tsx';
 
 interface OwnWordActionsProps {
   readonly item: MetItem;

@@ -1,9 +1,9 @@
 import { pluralize } from '@ena/domain/text/pluralize';
-import { errorText } from '../../platform/errorTexts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Banner } from '../../ui/Feedback.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Banner } from '../../../ui/Feedback.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { ProgressBar } from '../../../ui/Progress.tsx';
 import { ProblemLists } from './ImportPreview.tsx';
 import type { CheckedImport, RunningImport } from './importSteps.ts';
 import { SkippedLines } from './SkippedLines.tsx';

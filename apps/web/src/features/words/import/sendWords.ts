@@ -1,6 +1,6 @@
 import type { ImportableLine, SkippedLine } from '@ena/domain/ownWords/importTable';
 import { maxOwnWords, type OwnWord } from '@ena/domain/ownWords/ownWord';
-import { api } from '../../platform/client.ts';
+import { api } from '../../../platform/client.ts';
 
 /** A line with the id of its word, which is its idempotency key. */
 export interface LineToSend extends ImportableLine {

@@ -1,8 +1,8 @@
 import type { SkippedLine } from '@ena/domain/ownWords/importTable';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 
 /** Rendered at first, and added with each press of the button below. */
 const pageSize = 50;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
-import { css } from '../../../test/locators.ts';
-import { failure, mockEndpoint } from '../../../test/mockApi.ts';
-import { metBread } from '../../../test/reviews.ts';
+import { openApp } from '../../../../test/app.tsx';
+import { css } from '../../../../test/locators.ts';
+import { failure, mockEndpoint } from '../../../../test/mockApi.ts';
+import { metBread } from '../../../../test/reviews.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -2,11 +2,11 @@ import type { Curve } from '@ena/contract/reviews';
 import { compareToPrediction, minReviewsOfCurve } from '@ena/domain/review/forgettingCurve';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { createResource, useResource } from '../../platform/resource.ts';
-import { Skeleton } from '../../ui/Feedback.tsx';
-import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { createResource, useResource } from '../../../platform/resource.ts';
+import { Skeleton } from '../../../ui/Feedback.tsx';
+import { LoadErrorBanner } from '../../../ui/LoadErrorBanner.tsx';
 import { boxClassName } from './Overview.tsx';
 
 type Point = Curve['points'][number];

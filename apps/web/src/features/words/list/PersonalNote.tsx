@@ -2,15 +2,15 @@ import type { MetItem } from '@ena/contract/reviews';
 import { cleanNote, maxNoteLength } from '@ena/domain/ownWords/ownWord';
 import { StickyNote } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { useReportUnsaved } from './unsaved.tsx';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { saveErrorText } from './WordForm.tsx';
+import { api } from '../../../platform/client.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
+import { useReportUnsaved } from '../unsaved.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
+import { saveErrorText } from '../form/WordForm.tsx';
 
 interface PersonalNoteProps {
   readonly item: MetItem;

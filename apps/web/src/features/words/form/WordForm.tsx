@@ -8,17 +8,17 @@ import {
 } from '@ena/domain/ownWords/ownWord';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { GeorgianKeys } from '../../exercise/GeorgianKeys.tsx';
-import { LatinKeys } from '../../exercise/LatinKeys.tsx';
-import { useGeorgianTyping } from '../../exercise/typing.ts';
-import { type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { Button, TextLink } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
+import { GeorgianKeys } from '../../../exercise/GeorgianKeys.tsx';
+import { LatinKeys } from '../../../exercise/LatinKeys.tsx';
+import { useGeorgianTyping } from '../../../exercise/typing.ts';
+import { type CallErrorCode, errorCodeOf } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { Button, TextLink } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { useFocusOnInvalid } from '../../../ui/useFocusOnInvalid.ts';
 import { GeorgianField } from './GeorgianField.tsx';
-import { useReportUnsaved } from './unsaved.tsx';
+import { useReportUnsaved } from '../unsaved.tsx';
 import { useTaughtIn } from './useTaughtIn.ts';
 
 const emptyWord: OwnWord = { form: '', gloss: '', sentence: '', translation: '' };

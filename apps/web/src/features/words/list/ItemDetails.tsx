@@ -3,21 +3,21 @@ import { nextDay } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { createResource, type Resource, useResource } from '../../platform/resource.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
-import { Skeleton } from '../../ui/Feedback.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
-import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { ProgressBar } from '../../ui/Progress.tsx';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { createResource, type Resource, useResource } from '../../../platform/resource.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
+import { Skeleton } from '../../../ui/Feedback.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
+import { LoadErrorBanner } from '../../../ui/LoadErrorBanner.tsx';
+import { ProgressBar } from '../../../ui/Progress.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { OwnWordActions } from './OwnWordActions.tsx';
 import { PersonalNote } from './PersonalNote.tsx';
-import { dayText, daysText, formatDay, formatTexts, skillTexts } from './texts.ts';
+import { dayText, daysText, formatDay, formatTexts, skillTexts } from '../texts.ts';
 
 const doneTexts: Readonly<Record<CardAction, string>> = {
   bury: 'You will not be asked before tomorrow.',

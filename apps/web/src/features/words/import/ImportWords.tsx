@@ -1,13 +1,13 @@
 import { planImport, type SkippedLine } from '@ena/domain/ownWords/importTable';
 import { useEffect, useRef, useState } from 'react';
-import { errorCodeOf } from '../../platform/client.ts';
+import { errorCodeOf } from '../../../platform/client.ts';
 import { ImportInput } from './ImportInput.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportRun } from './ImportRun.tsx';
 import { decodeText, maxFileBytes, readTable } from './readTable.ts';
 import { findTaught, type LineToSend, sendWords } from './sendWords.ts';
 import type { CheckedImport, RunningImport } from './importSteps.ts';
-import { useReportUnsaved } from './unsaved.tsx';
+import { useReportUnsaved } from '../unsaved.tsx';
 
 type Step =
   | { readonly kind: 'input' | 'checking' }

@@ -1,6 +1,6 @@
 /** What the steps of an import pass on. */
 import type { ImportPlan, SkippedLine } from '@ena/domain/ownWords/importTable';
-import type { CallErrorCode } from '../../platform/client.ts';
+import type { CallErrorCode } from '../../../platform/client.ts';
 import type { LineToSend } from './sendWords.ts';
 
 export interface CheckedImport {

@@ -1,16 +1,16 @@
 import type { ConfusedLetters } from '@ena/contract/reviews';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { api } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
-import { createResource, useResource } from '../../platform/resource.ts';
-import { soundInfo } from '../../sound/info.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Feedback.tsx';
-import { Ka } from '../../ui/Georgian.tsx';
-import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { boxClassName } from './Overview.tsx';
+import { api } from '../../../platform/client.ts';
+import { errorText } from '../../../platform/errorTexts.ts';
+import { createResource, useResource } from '../../../platform/resource.ts';
+import { soundInfo } from '../../../sound/info.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Feedback.tsx';
+import { Ka } from '../../../ui/Georgian.tsx';
+import { lazyWithErrorBoundary } from '../../../ui/lazyWithErrorBoundary.tsx';
+import { LoadErrorBanner } from '../../../ui/LoadErrorBanner.tsx';
+import { boxClassName } from '../overview/Overview.tsx';
 
 const LetterDrill = lazyWithErrorBoundary(() => import('./LetterDrill.tsx'));
 

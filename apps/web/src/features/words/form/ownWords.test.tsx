@@ -1,9 +1,9 @@
 import type { MetItem } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, phone, setOffline } from '../../../test/app.tsx';
-import { horizontalOverflow, violations } from '../../../test/axe.ts';
-import { failure, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { openApp, phone, setOffline } from '../../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../../test/axe.ts';
+import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
 
 const id = '0198b3c4-0000-4000-8000-00000000000a';
 const ownBread: MetItem = {

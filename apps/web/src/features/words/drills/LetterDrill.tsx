@@ -3,8 +3,8 @@ import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { drillLength } from '@ena/domain/review/letterDrill';
 import { useMemo, useRef, useState } from 'react';
-import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
-import { useKeys } from '../../exercise/useKeys.ts';
+import { ExerciseFrame } from '../../../exercise/ExerciseFrame.tsx';
+import { useKeys } from '../../../exercise/useKeys.ts';
 
 const toExercise = ({ letters, items }: ConfusedLetters): Exercise => ({
   id: `drill.${letters.join('')}`,
