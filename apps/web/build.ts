@@ -10,7 +10,7 @@ import { pages as pageTable } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { build } from 'vite';
 import type { PrerenderedPage } from './src/app/prerender.tsx';
-import { skeletonPath } from './src/offline/paths.ts';
+import { skeletonPath } from './src/offline/cache/paths.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const client = join(here, 'build/client');

@@ -148,7 +148,12 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
       'features',
       'app',
     ],
-    inner: { sections: ['portraits'], features: 'independent', app: ['shell', 'routes'] },
+    inner: {
+      offline: ['cache', 'worker', 'views'],
+      sections: ['portraits'],
+      features: 'independent',
+      app: ['shell', 'routes'],
+    },
   },
 };
 const splitPath = (path: string) => /^apps\/\w+\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];

@@ -2,8 +2,8 @@
 import { buildHeader } from '@ena/contract/buildHeader';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { onTestFinished, vi } from 'vitest';
-import { learnerCacheOf, learnerClipsCache } from '../src/offline/caches.ts';
-import { loadKeptLessons } from '../src/offline/keptLessons.ts';
+import { learnerCacheOf, learnerClipsCache } from '../src/offline/cache/caches.ts';
+import { loadKeptLessons } from '../src/offline/cache/keptLessons.ts';
 import { mockEndpoint, serverState, failure } from './mockApi.ts';
 import { findLesson } from '@ena/course/catalog';
 

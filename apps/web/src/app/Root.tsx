@@ -98,7 +98,7 @@ const Nothing = () => null;
 const Celebration = lazyWithErrorBoundary(() => import('./shell/AchievementToast.tsx'), Nothing);
 
 const OfflineBar = lazyWithErrorBoundary<{ isPageMissing?: boolean }>(
-  () => import('../offline/OfflineBar.tsx'),
+  () => import('../offline/views/OfflineBar.tsx'),
   Nothing,
 );
 

@@ -1,6 +1,6 @@
 /** What makes later pages faster, and Ena work offline; loaded after the first page, whose files come first. */
-import { scriptPath } from '../offline/paths.ts';
-import { downloadPage } from '../offline/downloadPage.ts';
+import { scriptPath } from '../offline/cache/paths.ts';
+import { downloadPage } from '../offline/cache/downloadPage.ts';
 import { progress, session } from '../platform/session.ts';
 import { reviewSummaryOf } from '../study/reviewSummary.ts';
 import { prefetchOnIntent } from './prefetch.ts';

@@ -1,10 +1,10 @@
 /**
  * Prefetches the page of a link that is about to be followed: its code, and the body of a lesson or quiz, which the
- * service worker keeps (offline/respond.ts).
+ * service worker keeps (offline/worker/respond.ts).
  */
 import { findLessonByPath, findQuizByPath } from '@ena/course/catalog';
 import { matchRoutes } from 'react-router';
-import { bodyPathOf } from '../offline/paths.ts';
+import { bodyPathOf } from '../offline/cache/paths.ts';
 import { session } from '../platform/session.ts';
 import { routes } from './routes.tsx';
 

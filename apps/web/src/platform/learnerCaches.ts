@@ -1,4 +1,4 @@
-/** The browser's caches with data of a learner (offline/caches.ts). */
+/** The browser's caches with data of a learner (offline/cache/caches.ts). */
 
 /** Their names begin with this. */
 export const learnerCachePrefix = 'learner-';

@@ -2,7 +2,7 @@ import { type CatalogLesson, type CatalogQuiz, lessonsOf, quizzesOf, type Tier }
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLessonsOnDevice } from '../../offline/useLessonsOnDevice.ts';
+import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';

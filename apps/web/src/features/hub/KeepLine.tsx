@@ -2,7 +2,7 @@ import type { CatalogLesson } from '@ena/course/catalog';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const KeepLevel = lazyWithErrorBoundary(
-  async () => ({ default: (await import('../../offline/lazyExports.ts')).KeepLevel }),
+  async () => ({ default: (await import('../../offline/views/lazyExports.ts')).KeepLevel }),
   () => null,
 );
 

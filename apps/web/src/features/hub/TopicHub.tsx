@@ -16,7 +16,7 @@ import {
   Wine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLessonsOnDevice } from '../../offline/useLessonsOnDevice.ts';
+import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';

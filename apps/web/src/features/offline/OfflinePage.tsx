@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const KeptLessons = lazyWithErrorBoundary(async () => ({
-  default: (await import('../../offline/lazyExports.ts')).KeptLessons,
+  default: (await import('../../offline/views/lazyExports.ts')).KeptLessons,
 }));
 
 const available = [

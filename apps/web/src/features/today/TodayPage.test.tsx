@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { learnerCacheOf, store, updateOwner } from '../../offline/caches.ts';
+import { learnerCacheOf, store, updateOwner } from '../../offline/cache/caches.ts';
 import { ownBuild } from '../../platform/build.ts';
 import { session } from '../../platform/session.ts';
 import { reviewSummaryOf } from '../../study/reviewSummary.ts';

@@ -1,7 +1,7 @@
 /** Shows Today as it was at the last visit while the server responds (stale-while-revalidate). */
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
-import { findOfLearner, findSession, learnerCacheOf, storedAt } from '../../offline/caches.ts';
+import { findOfLearner, findSession, learnerCacheOf, storedAt } from '../../offline/cache/caches.ts';
 import { ownBuild } from '../../platform/build.ts';
 import { session } from '../../platform/session.ts';
 import { reviewSummaryOf } from '../../study/reviewSummary.ts';

@@ -10,8 +10,8 @@ import {
   learnerClipsCache,
   ownerCache,
   pagesCacheOf,
-} from '../caches.ts';
-import { forEachOf } from '../forEachOf.ts';
+} from '../cache/caches.ts';
+import { forEachOf } from '../cache/forEachOf.ts';
 import {
   isStoredData,
   respondWithClip,
@@ -19,8 +19,8 @@ import {
   respondWithFile,
   respondWithPage,
   type WorkerContext,
-} from '../respond.ts';
-import { storePage } from '../storePage.ts';
+} from './respond.ts';
+import { storePage } from '../cache/storePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by build.ts: the build, all files that pages load, and the public pages with the skeleton. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNetwork } from '../platform/network.ts';
+import { useNetwork } from '../../platform/network.ts';
 
 const none: ReadonlySet<string> = new Set();
 

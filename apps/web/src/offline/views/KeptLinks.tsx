@@ -1,6 +1,6 @@
 import { findLesson } from '@ena/course/catalog';
-import { TextLink } from '../ui/Button.tsx';
-import { useKeptList } from './keptLessons.ts';
+import { TextLink } from '../../ui/Button.tsx';
+import { useKeptList } from '../cache/keptLessons.ts';
 
 /** Links to the lessons on this device; nothing if there are none. */
 export function KeptLinks() {

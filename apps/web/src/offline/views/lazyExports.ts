@@ -5,7 +5,7 @@
 export { KeepLesson as default } from './KeepLesson.tsx';
 export { KeptLessons } from './KeptLessons.tsx';
 export { KeepLevel } from './KeepLevel.tsx';
-export { keepPhrases } from './keepPhrases.ts';
-export { readKeptList } from './keptList.ts';
-export { syncKeptLessons } from './keptLessons.ts';
+export { keepPhrases } from '../cache/keepPhrases.ts';
+export { readKeptList } from '../cache/keptList.ts';
+export { syncKeptLessons } from '../cache/keptLessons.ts';
 export { KeptLinks } from './KeptLinks.tsx';

@@ -1,8 +1,8 @@
 /** The files of one lesson: downloads them into the learner's caches, and deletes them. */
 import { buildHeader } from '@ena/contract/buildHeader';
 import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
-import { ownBuild } from '../platform/build.ts';
-import { api, CallError } from '../platform/client.ts';
+import { ownBuild } from '../../platform/build.ts';
+import { api, CallError } from '../../platform/client.ts';
 import { learnerCacheOf, learnerClipsCache, store } from './caches.ts';
 import { storeClips } from './clipFiles.ts';
 import { download } from './download.ts';

@@ -4,7 +4,7 @@
  * another one signs in, or the entitlement changes.
  */
 import { buildHeader } from '@ena/contract/buildHeader';
-import { isLearnerCache, learnerCachePrefix } from '../platform/learnerCaches.ts';
+import { isLearnerCache, learnerCachePrefix } from '../../platform/learnerCaches.ts';
 import { sessionPath } from './paths.ts';
 
 /** Files of the web app: the names of most contain a hash of their content, so that all builds share this cache. */

@@ -6,10 +6,10 @@ import {
   startOffline,
   storedClipNames,
   storedPaths,
-} from '../../test/offline.ts';
-import { ana } from '../../test/learner.ts';
-import { mockEndpoint, networkError, requests, serverState } from '../../test/mockApi.ts';
-import { session } from '../platform/session.ts';
+} from '../../../test/offline.ts';
+import { ana } from '../../../test/learner.ts';
+import { mockEndpoint, networkError, requests, serverState } from '../../../test/mockApi.ts';
+import { session } from '../../platform/session.ts';
 import { keptCache, learnerClipsCache, store } from './caches.ts';
 import { type KeptLesson, readKeptList, writeKeptList } from './keptList.ts';
 import {

@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useNetwork } from '../platform/network.ts';
-import { isVisitor, useViewer } from '../platform/session.ts';
-import { TextLink } from '../ui/Button.tsx';
-import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
+import { useNetwork } from '../../platform/network.ts';
+import { isVisitor, useViewer } from '../../platform/session.ts';
+import { TextLink } from '../../ui/Button.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const KeptLinks = lazyWithErrorBoundary(
   async () => ({ default: (await import('./lazyExports.ts')).KeptLinks }),

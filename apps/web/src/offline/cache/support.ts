@@ -1,6 +1,6 @@
 /** Whether this browser can keep lessons for use without a connection. */
-import { useStore } from '../platform/store.ts';
-import { loadPlayer } from '../sound/loadPlayer.ts';
+import { useStore } from '../../platform/store.ts';
+import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { scriptPath } from './paths.ts';
 
 /** False in old browsers, on insecure connections, and in private windows of some browsers. */

@@ -17,10 +17,10 @@ import {
   publicClipsCache,
   store,
   updateOwner,
-} from './caches.ts';
-import { sessionPath, skeletonPath } from './paths.ts';
-import { deleteFromLearnerCaches } from '../platform/learnerCaches.ts';
-import { isOfBuild, storePage } from './storePage.ts';
+} from '../cache/caches.ts';
+import { sessionPath, skeletonPath } from '../cache/paths.ts';
+import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
+import { isOfBuild, storePage } from '../cache/storePage.ts';
 
 /** With a copy at hand, the network gets this long. */
 const maxWaitMs = 4000;

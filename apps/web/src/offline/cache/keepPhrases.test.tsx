@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOffline } from '../../test/offline.ts';
+import { startOffline } from '../../../test/offline.ts';
 import { publicClipsCache } from './caches.ts';
 import { urlsOf } from './clipFiles.ts';
 import { keepPhrases } from './keepPhrases.ts';

@@ -1,6 +1,6 @@
 import type { CatalogLesson } from '@ena/course/catalog';
 import { useEffect } from 'react';
-import { useNetwork } from '../platform/network.ts';
+import { useNetwork } from '../../platform/network.ts';
 import { totalSize } from './formatSize.ts';
 import { KeepControl, type KeepStatus } from './KeepControl.tsx';
 import {
@@ -9,10 +9,10 @@ import {
   removeLessons,
   syncKeptLessons,
   useLessonStates,
-} from './keptLessons.ts';
-import { useIsControlled } from './support.ts';
+} from '../cache/keptLessons.ts';
+import { useIsControlled } from '../cache/support.ts';
 import { useDownloadSize } from './useDownloadSize.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../cache/whenIdle.ts';
 
 const isKept = (state: LessonState): boolean => state.kind === 'stored' && state.lesson.kind === 'kept';
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MemoryRouter } from 'react-router';
-import { openApp, setOffline, subscriber } from '../../test/app.tsx';
-import { violations } from '../../test/axe.ts';
-import { holdRequests, mockEndpoint, networkError } from '../../test/mockApi.ts';
-import { fillStorage, startOffline, storedClipNames } from '../../test/offline.ts';
-import { render } from '../../test/react.ts';
-import { type KeptLesson, readKeptList, writeKeptList } from './keptList.ts';
+import { openApp, setOffline, subscriber } from '../../../test/app.tsx';
+import { violations } from '../../../test/axe.ts';
+import { holdRequests, mockEndpoint, networkError } from '../../../test/mockApi.ts';
+import { fillStorage, startOffline, storedClipNames } from '../../../test/offline.ts';
+import { render } from '../../../test/react.ts';
+import { type KeptLesson, readKeptList, writeKeptList } from '../cache/keptList.ts';
 import OfflineBar from './OfflineBar.tsx';
 
 const main = () => page.getByRole('main');

@@ -3,8 +3,8 @@
  * each reads the stored list, and deletes clips that no lesson of the list needs.
  */
 import { type CatalogLesson, findLesson } from '@ena/course/catalog';
-import { session } from '../platform/session.ts';
-import { createStore, useStore } from '../platform/store.ts';
+import { session } from '../../platform/session.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 import { learnerClipsCache } from './caches.ts';
 import { deleteClipsExcept, storedClips, urlsOf } from './clipFiles.ts';
 import { DownloadError, type DownloadFailure } from './downloadError.ts';

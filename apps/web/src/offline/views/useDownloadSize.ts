@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '../platform/client.ts';
+import { api } from '../../platform/client.ts';
 
 /** Approximate size of the downloads of lessons in bytes; null until it is known. Not requested unless `enabled`. */
 export function useDownloadSize(lessonIds: readonly string[], enabled: boolean): number | null {

@@ -3,12 +3,12 @@ import { pluralize } from '@ena/domain/text/pluralize';
 import { CloudDownload, Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Banner, Skeleton } from '../ui/Feedback.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { formatSize, totalSize } from './formatSize.ts';
-import type { KeptLesson } from './keptList.ts';
-import { removeLessons, useKeptList } from './keptLessons.ts';
-import { isSupported } from './support.ts';
+import type { KeptLesson } from '../cache/keptList.ts';
+import { removeLessons, useKeptList } from '../cache/keptLessons.ts';
+import { isSupported } from '../cache/support.ts';
 
 interface Row {
   readonly kept: KeptLesson;

@@ -1,5 +1,5 @@
 /** Downloads clips into the browser's caches, and deletes those that nothing needs any more. */
-import { loadPlayer } from '../sound/loadPlayer.ts';
+import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
 import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, TextLink } from '../ui/Button.tsx';
-import { ProgressBar } from '../ui/Progress.tsx';
-import type { DownloadFailure } from './downloadError.ts';
+import { Button, TextLink } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
+import type { DownloadFailure } from '../cache/downloadError.ts';
 import { formatSize } from './formatSize.ts';
 
 const failureTexts: Readonly<Record<DownloadFailure, string>> = {

@@ -1,4 +1,4 @@
-import { ownBuild } from '../platform/build.ts';
+import { ownBuild } from '../../platform/build.ts';
 import { download } from './download.ts';
 import { storePage } from './storePage.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogLesson } from '@ena/course/catalog';
 import { useEffect } from 'react';
-import { useNetwork } from '../platform/network.ts';
+import { useNetwork } from '../../platform/network.ts';
 import { KeepControl, type KeepStatus } from './KeepControl.tsx';
 import {
   keepLessons,
@@ -8,10 +8,10 @@ import {
   type LessonState,
   removeLessons,
   useLessonStates,
-} from './keptLessons.ts';
-import { useIsControlled } from './support.ts';
+} from '../cache/keptLessons.ts';
+import { useIsControlled } from '../cache/support.ts';
 import { useDownloadSize } from './useDownloadSize.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../cache/whenIdle.ts';
 
 /** Time for which a lesson is open before it counts as opened lately. */
 const openMs = 3000;

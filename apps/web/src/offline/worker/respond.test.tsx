@@ -2,8 +2,15 @@
 import { buildHeader } from '@ena/contract/buildHeader';
 import { storedCopyHeader, storedOffline } from '@ena/contract/storedCopyHeader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ana } from '../../test/learner.ts';
-import { filesCache, keptCache, learnerClipsCache, pagesCacheOf, publicClipsCache, store } from './caches.ts';
+import { ana } from '../../../test/learner.ts';
+import {
+  filesCache,
+  keptCache,
+  learnerClipsCache,
+  pagesCacheOf,
+  publicClipsCache,
+  store,
+} from '../cache/caches.ts';
 import {
   respondWithClip,
   respondWithData,
@@ -11,7 +18,7 @@ import {
   respondWithPage,
   type WorkerContext,
 } from './respond.ts';
-import { skeletonPath } from './paths.ts';
+import { skeletonPath } from '../cache/paths.ts';
 
 const realFetch = fetch;
 const build = 'b1';
