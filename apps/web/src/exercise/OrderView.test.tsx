@@ -1,12 +1,11 @@
-/** Exercise kinds with movable texts: order, categorize; by pointer and by keyboard. */
-import type { CategorizeItem } from '@ena/domain/exercise/kinds/categorize';
+/** Texts that are put in order, by pointer and by keyboard. */
 import type { OrderItem } from '@ena/domain/exercise/kinds/order';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';
 
 const group = (name: string) => page.getByRole('group', { name, exact: true });
-/** The button or row of a text, wherever it is now. */
+/** The button of a text, wherever it is now. */
 const tile = (text: string) => document.querySelector<HTMLElement>(`[data-tile="${text}"]`);
 const placed = () =>
   [...group('Your order').element().querySelectorAll<HTMLElement>('[data-tile]')].map(
@@ -85,69 +84,5 @@ describe('order', () => {
     for (const text of ['three', 'two', 'one']) await click(text);
     await check().click();
     await expect.poll(announced).toContain('Incorrect. The correct order is: "one two three"');
-  });
-});
-
-describe('categorize', () => {
-  const item: CategorizeItem = {
-    kind: 'categorize',
-    id: 'food',
-    teaches: [],
-    prompt: 'Fruit or vegetable?',
-    categories: ['Fruit', 'Vegetable'],
-    items: [
-      { text: 'apple', category: 'Fruit' },
-      { text: 'carrot', category: 'Vegetable' },
-    ],
-  };
-  const exercise = exerciseOf([item, { ...item, id: 'more' }], { feedback: 'categories', next: 'right' });
-  const row = (text: string) =>
-    page.getByRole('list', { name: 'Available' }).getByRole('listitem').filter({ hasText: text });
-  const put = async (text: string, category: string) =>
-    row(text).getByRole('button', { name: category, exact: true }).click();
-  const inside = (category: string) =>
-    [...page.getByRole('region', { name: category, exact: true }).element().querySelectorAll('button')].map(
-      ({ textContent }) => textContent,
-    );
-
-  it('enables Next only once all is right, and says what to do until then', async () => {
-    const { onResponse } = await openExercise(exercise);
-    await expect
-      .element(row('apple').getByRole('button', { name: 'Vegetable' }))
-      .toHaveAccessibleDescription('apple');
-    await put('apple', 'Vegetable');
-    await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
-    await put('carrot', 'Vegetable');
-    await check().click();
-    await expect.poll(announced).toBe('Some items are incorrectly categorized. Try again!');
-    await expect.element(page.getByLabelText('in the right place', { exact: true })).toHaveLength(1);
-    await expect.element(page.getByLabelText('in the wrong place')).toHaveLength(1);
-    await expect.element(next()).toBeDisabled();
-    await page.getByRole('region', { name: 'Vegetable' }).getByRole('button', { name: /apple/u }).click();
-    expect(announced()).toBe('');
-    await put('apple', 'Fruit');
-    expect([inside('Fruit'), inside('Vegetable')]).toEqual([['apple'], ['carrot']]);
-    await check().click();
-    await expect.poll(announced).toBe('Correct! All items are properly categorized.');
-    expect(onResponse.mock.lastCall?.slice(1)).toEqual([
-      { apple: 'Fruit', carrot: 'Vegetable' },
-      { kind: 'correct' },
-      true,
-    ]);
-    await next().click();
-    await atItem(2);
-    expect([inside('Fruit'), inside('Vegetable')]).toEqual([[], []]);
-  });
-
-  it('keeps the focus on a text that was moved by keyboard, there and back', async () => {
-    await openExercise(exercise);
-    row('apple').getByRole('button', { name: 'Fruit' }).element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => inside('Fruit')).toEqual(['apple']);
-    await expect.poll(() => document.activeElement).toBe(tile('apple'));
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => inside('Fruit')).toEqual([]);
-    await expect.poll(() => document.activeElement).toBe(tile('apple'));
-    expect(tile('apple')?.tagName).toBe('LI');
   });
 });

@@ -1,0 +1,46 @@
+import { Tile, tray, useMovedFocus } from './Tile.tsx';
+import type { ViewProps } from './view.ts';
+
+/** Clicks move texts from the available list to the order, and back. */
+export function OrderView({ item, shown, response, respond, verdict, locked }: ViewProps<'order'>) {
+  const left = shown.filter((text) => !response.includes(text));
+  const [area, move] = useMovedFocus(response);
+  return (
+    <div ref={area} className="grid gap-4">
+      <div role="group" aria-label="Your order" className={`${tray} bg-sunken`}>
+        {response.map((text, index) => (
+          <Tile
+            key={text}
+            text={text}
+            position={index + 1}
+            result={verdict ? (item.items[index] === text ? 'right' : 'wrong') : undefined}
+            disabled={locked}
+            move={() => {
+              move(text);
+              respond(response.filter((other) => other !== text));
+            }}
+          />
+        ))}
+        {response.length === 0 ? (
+          <p className="self-center px-1 text-muted">
+            Choose the first item below. Click an item here to move it back.
+          </p>
+        ) : null}
+      </div>
+      <div role="group" aria-label="Available" className={tray}>
+        {left.map((text) => (
+          <Tile
+            key={text}
+            text={text}
+            disabled={locked}
+            move={() => {
+              move(text);
+              respond([...response, text]);
+            }}
+          />
+        ))}
+        {left.length === 0 ? <p className="self-center px-1 text-muted">All items are placed.</p> : null}
+      </div>
+    </div>
+  );
+}

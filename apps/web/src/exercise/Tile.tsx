@@ -1,0 +1,61 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { RomanizedText } from './RomanizedText.tsx';
+
+const tileBase = 'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl';
+const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
+const judgedTile = {
+  right: `${tileBase} border-correct bg-correct-soft`,
+  wrong: `${tileBase} border-wrong bg-wrong-soft`,
+} as const;
+/** Where tiles are put. */
+export const tray =
+  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3';
+
+/** A text that a click moves. */
+export function Tile({
+  text,
+  move,
+  disabled,
+  position,
+  result,
+}: {
+  text: string;
+  move: () => void;
+  disabled: boolean;
+  /** In an order, from 1. */
+  position?: number;
+  result?: keyof typeof judgedTile | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      data-tile={text}
+      className={result ? judgedTile[result] : tile}
+      disabled={disabled}
+      onClick={move}
+    >
+      <span className="flex items-center gap-2.5">
+        {position === undefined ? null : <span className="text-sm text-muted tabular-nums">{position}</span>}
+        <RomanizedText>{text}</RomanizedText>
+        {result === 'right' ? (
+          <Check size={18} className="text-correct" aria-label="in the right place" />
+        ) : null}
+        {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="in the wrong place" /> : null}
+      </span>
+    </button>
+  );
+}
+
+/** Keeps the focus on a tile that was moved. */
+export function useMovedFocus(response: unknown) {
+  const area = useRef<HTMLDivElement>(null);
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    for (const candidate of area.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])
+      if (candidate.dataset['tile'] === moved.current) candidate.focus({ preventScroll: true });
+    moved.current = null;
+  }, [response]);
+  return [area, (text: string) => (moved.current = text)] as const;
+}
