@@ -49,14 +49,14 @@ function newLines(tree: readonly string[], known: readonly string[]): string[] {
   };
   const left = withPath(known).map(({ key }) => key);
   const fresh = withPath(tree).filter(({ key }) => {
-    const place = left.indexOf(key);
-    if (place !== -1) left.splice(place, 1);
-    return place === -1;
+    const index = left.indexOf(key);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
   });
   const shown = new Set(fresh.flatMap(({ ancestors }) => ancestors));
   return fresh.length === 0
     ? []
-    : tree.filter((line, place) => (place > 0 || known.length === 0) && shown.has(line));
+    : tree.filter((line, index) => (index > 0 || known.length === 0) && shown.has(line));
 }
 
 const cell = (lines: readonly string[]) => lines.join('<br>').replaceAll('|', '\\|') || '–';

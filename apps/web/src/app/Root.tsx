@@ -28,7 +28,7 @@ import { LoadErrorBanner } from '../ui/LoadErrorBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
 import { failedSignOut } from './shell/failedSignOut.ts';
-import { ShellFrame } from './shell/ShellFrame.tsx';
+import { ShellLayout } from './shell/ShellLayout.tsx';
 import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 /** Loads and flushes the outbox while a learner is signed in: entries are sent in their owner's session. */
@@ -179,7 +179,7 @@ export function Root() {
   const accountDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
   useClearHistoryState(location);
   return (
-    <ShellFrame sidebar={!quizPath.test(pathname)}>
+    <ShellLayout sidebar={!quizPath.test(pathname)}>
       {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
           <FormError>
@@ -199,25 +199,25 @@ export function Root() {
       <EarnedToast />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
-    </ShellFrame>
+    </ShellLayout>
   );
 }
 
 /** Shown while the first page loads its data. */
 export function RootFallback() {
   return (
-    <ShellFrame>
+    <ShellLayout>
       <PageSkeleton />
-    </ShellFrame>
+    </ShellLayout>
   );
 }
 
 /** Shown in place of a page that throws. */
 export function RootError() {
   return (
-    <ShellFrame>
+    <ShellLayout>
       <OfflineNotice isPageMissing />
       <ErrorPage error={useRouteError()} />
-    </ShellFrame>
+    </ShellLayout>
   );
 }

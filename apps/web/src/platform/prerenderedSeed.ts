@@ -1,4 +1,4 @@
-let isTaken = false;
+let wasUsed = false;
 
 /**
  * The seed of the quiz that this document was prerendered with (build.ts), so that its first attempt begins with the
@@ -6,7 +6,7 @@ let isTaken = false;
  */
 export function takePrerenderedSeed(): number | null {
   const seed = document.getElementById('root')?.dataset['seed'];
-  if (isTaken || !seed) return null;
-  isTaken = true;
+  if (wasUsed || !seed) return null;
+  wasUsed = true;
   return Number(seed);
 }

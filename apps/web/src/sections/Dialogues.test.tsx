@@ -12,9 +12,9 @@ import { setSoundPreferences } from '../sound/state.ts';
 const sections = (lessonBodies.get('conversations')?.sections ?? []).flatMap((section) =>
   section.kind === 'dialogues' ? [section] : [],
 );
-const conversationOf = (place: number) => {
-  const found = sections[0]?.conversations[place];
-  if (!found) throw new Error(`no conversation ${place}`);
+const conversationOf = (index: number) => {
+  const found = sections[0]?.conversations[index];
+  if (!found) throw new Error(`no conversation ${index}`);
   return found;
 };
 const [conversation, otherConversation] = [conversationOf(0), conversationOf(1)];

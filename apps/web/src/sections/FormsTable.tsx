@@ -39,9 +39,9 @@ export function FormsTable({ section }: { section: FormsSection }) {
               >
                 {label}
               </th>
-              {cells.map((cell, place) => (
+              {cells.map((cell, index) => (
                 <td
-                  key={section.columns[place]}
+                  key={section.columns[index]}
                   className="min-w-28 border-t border-line px-2.5 py-2.5 align-top sm:min-w-36 sm:px-4"
                 >
                   <div className="flex items-center justify-between gap-2">

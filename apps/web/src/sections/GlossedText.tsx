@@ -61,12 +61,12 @@ export function GlossedText({
     <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
       <Popover.Anchor virtualRef={anchor} />
       <span ref={words} lang="ka" className={className}>
-        {tokenizeText(text).map(([before, word, after], place) => {
+        {tokenizeText(text).map(([before, word, after], index) => {
           const entry = glossary?.[word];
           if (!entry) return before + word + after;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-            <span key={place} className="whitespace-nowrap">
+            <span key={index} className="whitespace-nowrap">
               {before}
               <button
                 type="button"

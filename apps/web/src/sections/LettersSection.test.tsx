@@ -41,8 +41,8 @@ describe('the letters of the alphabet lesson', () => {
   });
 
   it('[BEG-18] every letter opens with its name, its sound, its example and the letters that look alike', async () => {
-    for (const [place, letter] of letters.entries()) {
-      findAll('main section button[aria-expanded]')[place]?.click();
+    for (const [index, letter] of letters.entries()) {
+      findAll('main section button[aria-expanded]')[index]?.click();
       const shown = await waitUntil(() => find(`li[id="${letter.id}"]`));
       const texts = [letter.form, letter.name.form, letter.gloss, letter.example.form, letter.example.gloss];
       for (const text of texts) expect(shown.textContent).toContain(text);

@@ -126,9 +126,9 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
   const list = useRef<HTMLUListElement>(null);
   const matches = search?.searchLetters(section.letters, text) ?? section.letters;
   const found = matches.filter(({ sound }) => filter === 'all' || sound === filter);
-  const focusCard = (place: number, block: 'nearest' | 'center' = 'nearest') =>
+  const focusCard = (index: number, block: 'nearest' | 'center' = 'nearest') =>
     requestAnimationFrame(() => {
-      const card = list.current?.children[place];
+      const card = list.current?.children[index];
       card?.scrollIntoView({ block, behavior: 'smooth' });
       card?.querySelector('button')?.focus({ preventScroll: true });
     });
@@ -150,12 +150,12 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
     return isFound;
   });
   const openForm = (form: string) => {
-    const place = section.letters.findIndex((letter) => letter.form === form);
-    const other = section.letters[place];
+    const index = section.letters.findIndex((letter) => letter.form === form);
+    const other = section.letters[index];
     if (!other) return;
     searchAll('');
     setOpenId(other.id);
-    focusCard(place, 'center');
+    focusCard(index, 'center');
   };
   return (
     <section aria-label={section.title} className="mb-14">

@@ -22,10 +22,10 @@ interface PageQuestionsProps {
 
 function Question({
   question,
-  place,
+  index,
   feedback,
   visit,
-}: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; place: number }) {
+}: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; index: number }) {
   const label = useId();
   const [state, dispatch] = useItem(visit, question, 'at-once');
   const verdict = verdictOf(state);
@@ -33,7 +33,7 @@ function Question({
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
-        {place + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
+        {index + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
         {isMostlyGeorgian(question.prompt) ? <Romanization>{question.prompt}</Romanization> : null}
       </p>
       {question.kind === 'fill-blank' ? (
@@ -56,7 +56,7 @@ function Question({
         aria-label="Options"
         className={`grid grid-cols-1 gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
-        {shownTexts(question, visit.seed, place).map((option, number) => (
+        {shownTexts(question, visit.seed, index).map((option, number) => (
           <OptionRow
             key={option}
             place={number}
@@ -85,10 +85,10 @@ export function PageQuestions({ questions, ...rest }: PageQuestionsProps) {
     <div>
       <RomanizationSwitch items={questions} />
       <ol className="grid gap-6">
-        {questions.map((question, place) => (
+        {questions.map((question, index) => (
           <li key={question.id}>
             <RomanizedItem item={question}>
-              <Question question={question} place={place} {...rest} />
+              <Question question={question} index={index} {...rest} />
             </RomanizedItem>
           </li>
         ))}

@@ -21,8 +21,8 @@ it('[ADV-16] [ADV-17] four eras list six poets with portrait, period and biograp
     await expect.element(page.getByRole('button', { name: 'Show Details' }).first()).toBeVisible();
     const entries = elements(`[id="${id}-panel"] ul > li:has([role=img])`);
     expect(entries).toHaveLength(poets.length);
-    for (const [place, { name, period, bio, significance, majorWorks }] of poets.entries()) {
-      const entry = entries[place] ?? document.body;
+    for (const [index, { name, period, bio, significance, majorWorks }] of poets.entries()) {
+      const entry = entries[index] ?? document.body;
       const portrait = element(`[role=img][aria-label="Portrait of ${name.gloss}"]`, entry);
       drawings.push(element('svg:has(path)', portrait).innerHTML);
       const details = element('[id$="-details"]', entry);

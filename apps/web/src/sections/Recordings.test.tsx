@@ -11,9 +11,9 @@ import { mockEndpoint, holdRequests, requests, worker } from '../../test/mockApi
 const categories = (lessonBodies.get('advanced-listening')?.sections ?? []).flatMap((section) =>
   section.kind === 'recordings' ? [section] : [],
 );
-const recordingOf = (category: number, place: number) => {
-  const recording = categories[category]?.recordings[place];
-  if (!recording) throw new Error(`no recording ${place} in category ${category}`);
+const recordingOf = (category: number, index: number) => {
+  const recording = categories[category]?.recordings[index];
+  if (!recording) throw new Error(`no recording ${index} in category ${category}`);
   return recording;
 };
 const play = () => page.getByRole('button', { name: 'Play', exact: true });
@@ -32,10 +32,10 @@ const recordingElement = () => {
 };
 
 /** Opens the page, a category, and one of its recordings. */
-async function openRecording(category: number, place: number) {
+async function openRecording(category: number, index: number) {
   await openApp('/advanced/listening', { learner: subscriber });
   await expandSection(categories[category]?.title ?? '');
-  return startRecording(recordingOf(category, place).title);
+  return startRecording(recordingOf(category, index).title);
 }
 async function startRecording(title: string) {
   await page.getByRole('button', { name: `Start Exercise: ${title}` }).click();
@@ -340,10 +340,10 @@ describe('the listening lesson', () => {
   const leave = () => page.getByRole('link', { name: 'Back to Advanced Level' }).click();
 
   it('[ADV-36] [ADV-38] is completed, under its own id, by two answers of which the latest is correct', async () => {
-    for (const [place, question] of recordingOf(3, 0).questions.slice(0, 2).entries()) {
+    for (const [index, question] of recordingOf(3, 0).questions.slice(0, 2).entries()) {
       await option(question.answer).click();
       await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
-      if (place === 0) await next().click();
+      if (index === 0) await next().click();
     }
     await leave();
     await expect.poll(reports).toContainEqual(['advanced-listening', true]);

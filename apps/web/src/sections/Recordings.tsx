@@ -53,10 +53,10 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
         <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
       <div role="group" aria-labelledby={question.id} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {shownTexts(question, visit.seed, index).map((option, place) => (
+        {shownTexts(question, visit.seed, index).map((option, optionIndex) => (
           <OptionRow
             key={option}
-            place={place}
+            place={optionIndex}
             text={option}
             state={getOptionState(option === state.response, option === question.answer, verdict !== null)}
             pressed={option === state.response}

@@ -119,11 +119,11 @@ export function SpokenLines({
         <TextDisplayToggles />
       </div>
       <ol className="-mx-2 grid gap-1">
-        {lines.map(({ speaker, form, romanization, gloss }, place) => (
+        {lines.map(({ speaker, form, romanization, gloss }, index) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed dialogue never move
-            key={place}
-            aria-current={place === playback.current ? 'true' : undefined}
+            key={index}
+            aria-current={index === playback.current ? 'true' : undefined}
             className={`grid scroll-mt-36 scroll-mb-24 gap-x-5 rounded-lg px-2 py-1.5 transition-colors aria-[current]:bg-wine-soft ${hasSeveralSpeakers ? 'sm:grid-cols-first-26' : ''}`}
           >
             {hasSeveralSpeakers ? (

@@ -81,11 +81,11 @@ describe('[AUD-04] every text with audio has a button, and its clip exists, on t
       ])
       .toEqual([true, 0]);
     const shown = new Set(await namesInOpenSection());
-    for (const [place] of toggles().entries()) {
-      if (toggles()[place]?.ariaExpanded !== 'true') toggles()[place]?.click();
+    for (const [index] of toggles().entries()) {
+      if (toggles()[index]?.ariaExpanded !== 'true') toggles()[index]?.click();
       await expect
         .poll(() => [
-          toggles()[place]?.ariaExpanded,
+          toggles()[index]?.ariaExpanded,
           document.querySelectorAll('main section .skeleton').length,
         ])
         .toEqual(['true', 0]);

@@ -60,10 +60,10 @@ describe('Grammar Fundamentals', () => {
   it('[INT-09] [INT-10] [EX-16] [TIME-20] five gaps show an explanation after each answer, keep the first answer, and complete the lesson', async () => {
     await openLesson('grammar');
     expect(questions).toHaveLength(5);
-    for (const [place, question] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
       expect(question.options).toHaveLength(3);
-      await choose(question.id, place === 1 ? wrongOption(question) : answerOf(question));
-      const verdict = place === 1 ? 'Incorrect.' : 'Correct!';
+      await choose(question.id, index === 1 ? wrongOption(question) : answerOf(question));
+      const verdict = index === 1 ? 'Incorrect.' : 'Correct!';
       await waitUntil(() => expect(feedbackOf(question.id)).toContain(verdict));
       expect(feedbackOf(question.id)).toContain(question.explanation);
     }
@@ -88,29 +88,29 @@ describe('Grammar Fundamentals', () => {
   });
 
   const prompts = sectionsOf('grammar', 'prompts').flatMap((section) => section.prompts);
-  const row = (place: number) =>
-    page.getByRole('listitem').filter({ has: css(`[data-item="${prompts[place]?.item.id}"]`) });
-  const answerOfPrompt = (place: number) => {
-    const item = prompts[place]?.item;
+  const row = (index: number) =>
+    page.getByRole('listitem').filter({ has: css(`[data-item="${prompts[index]?.item.id}"]`) });
+  const answerOfPrompt = (index: number) => {
+    const item = prompts[index]?.item;
     return item?.kind === 'type-answer' ? (item.answers[0] ?? '') : '';
   };
 
   it('[INT-11] [INT-12] [INT-13] [EX-18] [EX-49] [EX-50] three prompts: a wrong answer shows the hint, typing clears the feedback, Clear resets one prompt only', async () => {
     await openLesson('grammar');
     expect(prompts).toHaveLength(3);
-    for (const [place, { item }] of prompts.entries()) {
-      const answer = answerOfPrompt(place);
-      const check = row(place).getByRole('button', { name: 'Check Answer' });
+    for (const [index, { item }] of prompts.entries()) {
+      const answer = answerOfPrompt(index);
+      const check = row(index).getByRole('button', { name: 'Check Answer' });
       await expect.element(check).toBeDisabled();
-      await row(place).getByRole('textbox').fill(answer.slice(0, 4));
+      await row(index).getByRole('textbox').fill(answer.slice(0, 4));
       await check.click();
       const wrong = `Try again. Check your spelling and word order. ${item.hint}`;
-      await expect.element(row(place).getByText(wrong)).toBeVisible();
-      await row(place).getByRole('textbox').fill(`  ${answer} `);
-      await expect.element(row(place).getByText(/^Try again\./u)).not.toBeInTheDocument();
+      await expect.element(row(index).getByText(wrong)).toBeVisible();
+      await row(index).getByRole('textbox').fill(`  ${answer} `);
+      await expect.element(row(index).getByText(/^Try again\./u)).not.toBeInTheDocument();
       await check.click();
-      await expect.element(row(place).getByText('Correct! Well done!')).toBeVisible();
-      expect(row(place).element().textContent).not.toContain(item.hint);
+      await expect.element(row(index).getByText('Correct! Well done!')).toBeVisible();
+      expect(row(index).element().textContent).not.toContain(item.hint);
     }
     await row(0).getByRole('button', { name: 'Clear' }).click();
     await expect.element(row(0).getByRole('textbox')).toHaveValue('');
@@ -159,11 +159,11 @@ describe('Daily Conversations', () => {
       await openPanel(id);
       for (const conversation of conversations) {
         await clickWhenFound(() => find(`button[aria-controls="${conversation.id}-lines"]`));
-        for (const [place, question] of conversation.questions.entries()) {
+        for (const [index, question] of conversation.questions.entries()) {
           await waitUntil(() => questionGroup(question.id));
-          await choose(question.id, place === 0 ? answerOf(question) : wrongOption(question));
+          await choose(question.id, index === 0 ? answerOf(question) : wrongOption(question));
           const feedback =
-            place === 0 ? 'Correct! Well done.' : `Incorrect. The correct answer is ${answerOf(question)}`;
+            index === 0 ? 'Correct! Well done.' : `Incorrect. The correct answer is ${answerOf(question)}`;
           await waitUntil(() => expect(feedbackOf(question.id)).toContain(feedback));
         }
         expect(openConversations()).toHaveLength(1);
@@ -227,8 +227,8 @@ describe('Reading Practice', () => {
     for (const { id, texts } of groups) {
       await openPanel(id);
       await waitUntil(() => expect(findAll(`[id="${id}-panel"] article`)).toHaveLength(texts.length));
-      for (const [place, text] of texts.entries()) {
-        const article = findAll(`[id="${id}-panel"] article`)[place] ?? document.body;
+      for (const [index, text] of texts.entries()) {
+        const article = findAll(`[id="${id}-panel"] article`)[index] ?? document.body;
         const glosses = text.paragraphs.map(({ gloss }) => gloss);
         findButton('Show Translation', article).click();
         await waitUntil(() => {

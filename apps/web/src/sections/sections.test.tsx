@@ -70,8 +70,8 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
           expectShown: (root) => {
             const cards = findAll('button[aria-expanded]', root);
             expect(cards).toHaveLength(33);
-            for (const [place, { form, name, romanization }] of section.letters.entries())
-              expectTexts(cards[place] ?? root, [
+            for (const [index, { form, name, romanization }] of section.letters.entries())
+              expectTexts(cards[index] ?? root, [
                 form,
                 typesetLatin(romanization),
                 typesetLatin(name.romanization),
@@ -107,8 +107,8 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
             expect(rows.map((row) => textOf(find('th', row)))).toEqual(
               section.rows.map(({ label }) => label),
             );
-            for (const [place, { cells }] of section.rows.entries()) {
-              const shown = findAll('td', rows[place]);
+            for (const [index, { cells }] of section.rows.entries()) {
+              const shown = findAll('td', rows[index]);
               expect(shown).toHaveLength(cells.length);
               for (const [column, cell] of cells.entries()) expectSpoken(shown[column] ?? table, cell);
             }
@@ -143,13 +143,13 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
               toggle.click();
               const dialogue = await waitUntil(() => find(`[id="${id}-lines"]:not([hidden]) ol`, root));
               const conversation = find(`[id="${id}-lines"]`, root);
-              for (const [place, { speaker, ...line }] of lines.entries()) {
-                const row = dialogue.children[place] ?? dialogue;
+              for (const [index, { speaker, ...line }] of lines.entries()) {
+                const row = dialogue.children[index] ?? dialogue;
                 expectSpoken(row, line);
                 expectTexts(row, [speaker]);
               }
-              for (const [place, word] of vocabulary.entries())
-                expectSpoken(findAll('ul > li', conversation)[place] ?? conversation, word);
+              for (const [index, word] of vocabulary.entries())
+                expectSpoken(findAll('ul > li', conversation)[index] ?? conversation, word);
               expect(questions).toHaveLength(2);
               expectQuestions(conversation, questions);
               expect(findAll('h3 > button[aria-expanded=true]', root), 'one is open at a time').toHaveLength(
@@ -166,10 +166,10 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
           expectShown: async (root) => {
             await waitUntil(() => expect(findAll('article', root)).toHaveLength(section.texts.length));
             for (const [
-              place,
+              index,
               { id, title: name, paragraphs, vocabulary, questions },
             ] of section.texts.entries()) {
-              const text = findAll('article', root)[place] ?? root;
+              const text = findAll('article', root)[index] ?? root;
               expectTexts(text, [name, ...paragraphs.map(({ form }) => form)]);
               for (const { gloss } of paragraphs)
                 expect(textOf(text), 'hidden at first').not.toContain(gloss);
@@ -187,8 +187,8 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
         panelId: id,
         expectShown: (root) => {
           expectTexts(find(`button[id="${id}"]`), [name, description]);
-          for (const [place, { explanation, ...example }] of examples.entries()) {
-            const card = find('ul', root).children[place] ?? root;
+          for (const [index, { explanation, ...example }] of examples.entries()) {
+            const card = find('ul', root).children[index] ?? root;
             expectSpoken(card, example);
             expectTexts(card, [explanation]);
           }

@@ -41,7 +41,7 @@ export interface Visit {
 
 /** Returns the visit, and a function that computes its points by a rule. */
 export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, (rule: PointRule) => number] {
-  const touches = useRef(new Map<string, ItemActivity>());
+  const activities = useRef(new Map<string, ItemActivity>());
   // The same for all in the prerendered page.
   const [ownSeed] = useState(randomSeed);
   const seed = useHydrated() ? ownSeed : 0;
@@ -49,17 +49,17 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const trackResponse: Visit['trackResponse'] = useCallback(
     (item, response, verdict, isCorrection = false) => {
-      const before = touches.current.get(item.id);
-      // Delete and set, so that the most recent touch is last.
-      touches.current.delete(item.id);
-      touches.current.set(item.id, updateActivity(before, item.kind, response, verdict, isCorrection));
+      const before = activities.current.get(item.id);
+      // Delete and set, so that the most recent activity is last.
+      activities.current.delete(item.id);
+      activities.current.set(item.id, updateActivity(before, item.kind, response, verdict, isCorrection));
       if (verdict) recordAnswer(unitId, item.id, response, isCorrection || isMissed(before));
       emit();
     },
     [unitId, emit],
   );
   const getMissedIds = useCallback(
-    () => [...touches.current].flatMap(([id, activity]) => (isMissed(activity) ? [id] : [])),
+    () => [...activities.current].flatMap(([id, activity]) => (isMissed(activity) ? [id] : [])),
     [],
   );
   const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
@@ -67,7 +67,7 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   }, []);
   const trackText: Visit['trackText'] = useCallback(
     (id, text) => {
-      touches.current.set(id, updateActivity(undefined, 'compose', text, null));
+      activities.current.set(id, updateActivity(undefined, 'compose', text, null));
       emit();
     },
     [emit],
@@ -85,6 +85,6 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     }),
     [seed, glossary, itemStates, setItemState, trackResponse, getMissedIds, subscribe, trackText],
   );
-  const points = useCallback((rule: PointRule) => pointsOf(rule, [...touches.current.values()]), []);
+  const points = useCallback((rule: PointRule) => pointsOf(rule, [...activities.current.values()]), []);
   return [visit, points];
 }

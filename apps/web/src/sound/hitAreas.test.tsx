@@ -65,12 +65,12 @@ it.each([
     expect(shown.length).toBeGreaterThan(3);
     return shown.map(hitAreaOf);
   });
-  for (const [place, area] of areas.entries()) {
+  for (const [index, area] of areas.entries()) {
     expect(
       Math.min(area.right - area.left, area.bottom - area.top),
       `of ${area.clip}`,
     ).toBeGreaterThanOrEqual(44);
-    const covered = areas.slice(place + 1).find((other) => overlap(area, other));
+    const covered = areas.slice(index + 1).find((other) => overlap(area, other));
     expect(covered?.clip, `covered by the button of ${area.clip}`).toBeUndefined();
   }
 });

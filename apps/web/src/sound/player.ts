@@ -84,8 +84,8 @@ export function prefetchClip(name: string): void {
 
 /** Removes a clip from the prefetch queue. */
 export function cancelPrefetch(name: string): void {
-  const place = prefetchQueue.indexOf(name);
-  if (place >= 0) prefetchQueue.splice(place, 1);
+  const index = prefetchQueue.indexOf(name);
+  if (index >= 0) prefetchQueue.splice(index, 1);
 }
 
 /** Sets the source of the audio element, at the beginning of the clip. */

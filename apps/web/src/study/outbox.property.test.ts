@@ -113,11 +113,11 @@ it('no answer is lost, in 1,000 random schedules', { timeout: 300_000 }, async (
         [recorded, nextFates] = [new Set(), [...someFates]];
         const newDevice = () => ({ storage: new Map<string, string>(), isOnline: true, answered: 0 });
         const [phone, laptop] = [newDevice(), newDevice()];
-        const tabs = [phone, laptop, laptop].map((owner, place) => ({ owner, outbox: reloaded[place] }));
+        const tabs = [phone, laptop, laptop].map((owner, index) => ({ owner, outbox: reloaded[index] }));
         const pending: Promise<void>[] = [];
         let lastId = 0;
-        for (const { type, tab: place, answers } of schedule) {
-          const tab = tabs[place];
+        for (const { type, tab: index, answers } of schedule) {
+          const tab = tabs[index];
           if (!tab?.outbox) throw new Error('no such tab');
           const { owner, outbox } = tab;
           const enqueue = (count: number, keepalive: boolean) => {
@@ -132,7 +132,7 @@ it('no answer is lost, in 1,000 random schedules', { timeout: 300_000 }, async (
             else if (type === 'flush') pending.push(outbox.flush());
             else if (type === 'switch network') owner.isOnline = !owner.isOnline;
             else if (type === 'wait') await Promise.all(pending.splice(0));
-            else tab.outbox = reloaded[place] = await openTab();
+            else tab.outbox = reloaded[index] = await openTab();
           });
         }
         await Promise.all(pending);

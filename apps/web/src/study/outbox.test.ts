@@ -62,10 +62,10 @@ const reviewOf = (itemId: string): OutboxEntry => ({
     answeredAt: '2026-03-01T10:00:00Z',
   },
 });
-const draft = (text: string, place = 0) => ({
+const draft = (text: string, index = 0) => ({
   essayId: 'essay',
   text,
-  savedAt: `2026-03-01T10:00:00.00${place}Z`,
+  savedAt: `2026-03-01T10:00:00.00${index}Z`,
 });
 const stored = (): unknown => JSON.parse(storedText ?? '[]');
 
@@ -135,7 +135,7 @@ describe('the outbox', () => {
   });
 
   it('sends all answers when there are more than one request may contain', async () => {
-    storedText = JSON.stringify(Array.from({ length: 120 }, (_, place) => answerTo(`item${place}`)));
+    storedText = JSON.stringify(Array.from({ length: 120 }, (_, index) => answerTo(`item${index}`)));
     await flush();
     expect(received).toHaveLength(120);
     expect(stored()).toEqual([]);
@@ -143,7 +143,7 @@ describe('the outbox', () => {
 
   it('sends reviews in batches of 50, and drops only those that the server rejects permanently', async () => {
     rejectedItems = ['item7'];
-    storedText = JSON.stringify(Array.from({ length: 120 }, (_, place) => reviewOf(`item${place}`)));
+    storedText = JSON.stringify(Array.from({ length: 120 }, (_, index) => reviewOf(`item${index}`)));
     expect([countQueuedReviews(learnerId), queueRoom()]).toEqual([120, 380]);
     await flush();
     expect(new Set(received).size).toBe(119);
@@ -222,16 +222,16 @@ describe('a draft in the outbox', () => {
   });
 
   /** One of an edit that began with an empty page, or by `edit`. */
-  const edited = (text: string, place: number, edit: EditedDraft['edit'] = { id: 'phone', base: null }) => ({
-    ...draft(text, place),
+  const edited = (text: string, index: number, edit: EditedDraft['edit'] = { id: 'phone', base: null }) => ({
+    ...draft(text, index),
     edit,
   });
 
   it.each([
     ['earlier', 0],
     ['later', 8],
-  ])('that conflicts with an %s one of another device is saved together with that', async (_, place) => {
-    otherDraft = draft('on the laptop', place);
+  ])('that conflicts with an %s one of another device is saved together with that', async (_, index) => {
+    otherDraft = draft('on the laptop', index);
     queueDraft(learnerId, edited('on the phone', 4));
     await flush();
     await flush();
@@ -295,7 +295,7 @@ describe('a draft in the outbox', () => {
   it('survives full storage, and more answers than the maximum', async () => {
     storedText = JSON.stringify([
       { kind: 'draft', learnerId: 'gio', draft: draft('of gio') },
-      ...Array.from({ length: 500 }, (_, place) => ({ ...answerTo(`item${place}`), learnerId: 'gio' })),
+      ...Array.from({ length: 500 }, (_, index) => ({ ...answerTo(`item${index}`), learnerId: 'gio' })),
     ]);
     queueDraft(learnerId, draft('of ana'));
     expect(getQueuedDrafts('gio')).toHaveLength(1);

@@ -93,7 +93,7 @@ function read(): OutboxEntry[] {
 
 function write(entries: readonly OutboxEntry[]): void {
   const oldest = entries.length - maxEntries;
-  const kept = entries.filter((entry, place) => place >= oldest || entry.kind === 'draft');
+  const kept = entries.filter((entry, index) => index >= oldest || entry.kind === 'draft');
   inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;
   changes.emit();
 }
@@ -149,8 +149,8 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     call: (entries: readonly EntryOf<Kind>[]) => Promise<unknown>,
   ) => {
     const entries = ofKind(kind);
-    return Array.from({ length: Math.ceil(entries.length / maxPerCall) }, (_, place) =>
-      sendEntries(entries.slice(place * maxPerCall, (place + 1) * maxPerCall), call),
+    return Array.from({ length: Math.ceil(entries.length / maxPerCall) }, (_, index) =>
+      sendEntries(entries.slice(index * maxPerCall, (index + 1) * maxPerCall), call),
     );
   };
   const drafts = send('draft', 1, async (some) => {

@@ -20,7 +20,7 @@ export function TextWithGeorgian({ children }: { children: string }) {
       .replaceAll(' - ', '\u00A0- ')
       .split(runs)
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text are never reordered
-      .map((part, place) => (hasGeorgian(part) ? <Ka key={place}>{part}</Ka> : part))
+      .map((part, index) => (hasGeorgian(part) ? <Ka key={index}>{part}</Ka> : part))
   );
 }
 

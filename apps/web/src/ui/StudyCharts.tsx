@@ -20,8 +20,8 @@ const [cell, pitch, top] = [10, 12, 19];
 /** Month labels, each above the first week that begins in the month, unless the next label is too close. */
 function monthLabels(weeks: readonly CalendarWeek[]) {
   const names = weeks.map(({ monday }) => monthFormat.format(timestampOf(monday)));
-  const labels = names.flatMap((name, place) => (name === names[place - 1] ? [] : [{ name, place }]));
-  return labels.filter(({ place }, turn) => (labels[turn + 1]?.place ?? weeks.length) - place >= 3);
+  const labels = names.flatMap((name, index) => (name === names[index - 1] ? [] : [{ name, index }]));
+  return labels.filter(({ index }, turn) => (labels[turn + 1]?.index ?? weeks.length) - index >= 3);
 }
 
 /** The study days of the last year, a column for each week; screen readers get the same as a list. */
@@ -41,8 +41,8 @@ export function StudyCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
       >
         <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full min-w-120" aria-hidden>
           <g className="fill-muted" fontSize="13">
-            {monthLabels(weeks).map(({ name, place }) => (
-              <text key={place} x={place * pitch} y="12" direction="ltr">
+            {monthLabels(weeks).map(({ name, index }) => (
+              <text key={index} x={index * pitch} y="12" direction="ltr">
                 {name}
               </text>
             ))}
@@ -107,8 +107,8 @@ export function WeeklyBarChart({ weeks }: { weeks: readonly CalendarWeek[] }) {
   return (
     <figure className="min-w-0">
       <ol className="flex h-40 items-stretch gap-1 sm:gap-2" aria-label="Minutes of study by week">
-        {weeks.map(({ monday, minutes }, place) => {
-          const isLast = place === weeks.length - 1;
+        {weeks.map(({ monday, minutes }, index) => {
+          const isLast = index === weeks.length - 1;
           const name = isLast ? 'This week' : `Week of ${longFormat.format(timestampOf(monday))}`;
           return (
             <li key={monday} className="flex min-w-0 flex-1 flex-col justify-end">

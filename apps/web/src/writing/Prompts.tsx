@@ -22,7 +22,7 @@ const wrongCountBeforeAnswer = 2;
 
 interface PromptProps {
   readonly prompt: WritingPrompt;
-  readonly place: number;
+  readonly index: number;
   readonly feedback: PromptsSection['feedback'];
   readonly visit: Visit;
 }
@@ -47,9 +47,9 @@ function ToggleButton({
 }
 
 /** A writing prompt with its text field, keyboards and buttons; `children` is what follows. */
-function PromptFrame({
+function PromptLayout({
   prompt: { item, example },
-  place,
+  index,
   text,
   setText,
   rows,
@@ -60,7 +60,7 @@ function PromptFrame({
   children,
 }: {
   prompt: WritingPrompt;
-  place: number;
+  index: number;
   text: string;
   setText: (text: string) => void;
   rows: number;
@@ -79,7 +79,7 @@ function PromptFrame({
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
-        {place + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+        {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h3>
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
@@ -124,7 +124,7 @@ function PromptFrame({
 }
 
 /** A prompt with an expected answer, which is checked. */
-function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
+function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
   const { item } = prompt;
   const [isAnswerShown, setIsAnswerShown] = useState(false);
   const [state, dispatch] = useItem(visit, item, 'on-check');
@@ -136,8 +136,8 @@ function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
   const isWithheld = isAnswerWithheld(item, state) && !isAnswerShown;
   const offersAnswer = state.wrongCount >= wrongCountBeforeAnswer && verdict?.kind !== 'correct';
   return (
-    <PromptFrame
-      {...{ prompt, place, text, setText }}
+    <PromptLayout
+      {...{ prompt, index, text, setText }}
       rows={2}
       invalid={verdict?.kind === 'incorrect'}
       hintButton={!isGrammarPrompt}
@@ -182,7 +182,7 @@ function CheckedPrompt({ prompt, place, feedback, visit }: PromptProps) {
         </div>
       ) : null}
       {verdict && !isWithheld ? <AnswerTexts item={item} /> : null}
-    </PromptFrame>
+    </PromptLayout>
   );
 }
 
@@ -208,7 +208,7 @@ function ModelAnswer({ prompt: { modelAnswer, item } }: { prompt: WritingPrompt 
 /** A prompt for a text of the learner's own: the text is kept as a draft, and a model answer shown on request. */
 function FreePrompt({
   prompt,
-  place,
+  index,
   visit,
   learnerId,
 }: Omit<PromptProps, 'feedback'> & { learnerId: string }) {
@@ -221,8 +221,8 @@ function FreePrompt({
   useEffect(() => visit.trackText(id, text), [visit, id, text]);
   const isLoaded = loadState === 'known';
   return (
-    <PromptFrame
-      {...{ prompt, place, text }}
+    <PromptLayout
+      {...{ prompt, index, text }}
       setText={(written) => updateDraft(id, sanitizeEssayText(written))}
       rows={4}
       // A new text would overwrite the stored one.
@@ -236,7 +236,7 @@ function FreePrompt({
       ) : null}
       {isLoaded || loadState === 'loading' ? null : <TextsLoadError code={loadState} />}
       {isAnswerShown ? <ModelAnswer prompt={prompt} /> : null}
-    </PromptFrame>
+    </PromptLayout>
   );
 }
 
@@ -248,12 +248,12 @@ export default function Prompts({ section, visit }: { section: PromptsSection; v
   const learnerId = session.kind === 'known' ? session.value?.id : undefined;
   return (
     <ol className="grid gap-4">
-      {section.prompts.map((prompt, place) => {
+      {section.prompts.map((prompt, index) => {
         const { id } = prompt.item;
         if (!isFree(prompt.item))
-          return <CheckedPrompt key={id} {...{ prompt, place, feedback: section.feedback, visit }} />;
+          return <CheckedPrompt key={id} {...{ prompt, index, feedback: section.feedback, visit }} />;
         return learnerId ? (
-          <FreePrompt key={`${learnerId} ${id}`} {...{ prompt, place, visit, learnerId }} />
+          <FreePrompt key={`${learnerId} ${id}`} {...{ prompt, index, visit, learnerId }} />
         ) : null;
       })}
     </ol>

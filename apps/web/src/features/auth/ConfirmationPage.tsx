@@ -8,7 +8,7 @@ import { useHydrated } from '../../platform/useHydrated.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { linkToken } from './linkToken.ts';
 import { passedText } from './passedText.ts';
 import { guardedPageName } from './returnText.ts';
@@ -108,27 +108,27 @@ function ResendForm({
 function AlreadyConfirmed() {
   const isSignedIn = !isVisitor(useViewer());
   return (
-    <AuthFrame word="უკვე" title="Your email is already confirmed">
+    <AuthLayout word="უკვე" title="Your email is already confirmed">
       <Banner tone="right">
         {isSignedIn
           ? 'You have used this link before, and you are signed in.'
           : 'You have used this link before. Log in to continue.'}
       </Banner>
       <ButtonLink to={isSignedIn ? '/' : '/login'}>{isSignedIn ? 'Continue' : 'Log in'}</ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
 /** Confirmed in a browser in which another account is signed in. */
 function OtherAccount() {
   return (
-    <AuthFrame word="კარგი" title="The email address is confirmed">
+    <AuthLayout word="კარგი" title="The email address is confirmed">
       <Banner tone="right">
         You are still logged in to your other account. To use the new one, log out and log in with its email
         address.
       </Banner>
       <ButtonLink to="/">Continue</ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -138,7 +138,7 @@ function CheckYourEmail({ from }: { from: string }) {
   const state: unknown = useLocation().state;
   const [isResent, setIsResent] = useState(false);
   return (
-    <AuthFrame word="წერილი" title="Check your email">
+    <AuthLayout word="წერილი" title="Check your email">
       {passedText(state, 'created') && !isResent ? (
         <Banner tone="right">
           Account created successfully! Please check your email to verify your account.
@@ -162,7 +162,7 @@ function CheckYourEmail({ from }: { from: string }) {
       <ButtonLink to="/" variant="quiet">
         Back to Home
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -170,7 +170,7 @@ function FailedLink({ text, from }: { text: string; from: string }) {
   const email = useSignUpEmail();
   const [isResent, setIsResent] = useState(false);
   return (
-    <AuthFrame word="უი" title="This link did not work">
+    <AuthLayout word="უი" title="This link did not work">
       {isResent ? null : (
         <Banner tone="wrong">
           {text} If you have confirmed already, just log in. Otherwise request a new link.
@@ -180,7 +180,7 @@ function FailedLink({ text, from }: { text: string; from: string }) {
       <ButtonLink to="/" variant="quiet">
         Back to Home
       </ButtonLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -190,18 +190,18 @@ export function ConfirmationPage() {
   switch (state.kind) {
     case 'success':
       return (
-        <AuthFrame word="მადლობა" title="Your email is confirmed">
+        <AuthLayout word="მადლობა" title="Your email is confirmed">
           <Banner tone="right">
             You are signed in. Redirecting to {guardedPageName(state.from) ?? 'the home page'}…
           </Banner>
           <ButtonLink to={state.from}>{state.from === '/' ? 'Back to Home' : 'Continue'}</ButtonLink>
-        </AuthFrame>
+        </AuthLayout>
       );
     case 'checking':
       return (
-        <AuthFrame word="ერთი წუთი" title="Checking your link">
+        <AuthLayout word="ერთი წუთი" title="Checking your link">
           <Banner>One moment, we are confirming your email.</Banner>
-        </AuthFrame>
+        </AuthLayout>
       );
     case 'otherAccount':
       return <OtherAccount />;

@@ -13,7 +13,7 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { guardedPageName } from './returnText.ts';
@@ -106,7 +106,7 @@ export function LoginPage() {
   const busy = submission.kind === 'busy';
   if (isCodeAsked)
     return (
-      <AuthFrame word="მობრძანდით" title="Two-step verification">
+      <AuthLayout word="მობრძანდით" title="Two-step verification">
         <Suspense>
           <CodeStep
             onEnd={(how) => {
@@ -117,10 +117,10 @@ export function LoginPage() {
             }}
           />
         </Suspense>
-      </AuthFrame>
+      </AuthLayout>
     );
   return (
-    <AuthFrame word="მობრძანდით" title="Log in">
+    <AuthLayout word="მობრძანდით" title="Log in">
       {guardedPage ? (
         <Banner>
           Log in to open {guardedPage}. {isInProgressAt(from) ? 'Your answers so far are saved.' : null}
@@ -176,6 +176,6 @@ export function LoginPage() {
       <p className="text-center text-muted">
         New here? <TextLink to={withFrom('/signup', from)}>Create an account</TextLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { linkEmail, linkToken } from './linkToken.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
@@ -20,7 +20,7 @@ function InvalidLink({ linkedEmail }: { linkedEmail: string }) {
   const [email, setEmail] = useState(linkedEmail);
   const [isRequested, setIsRequested] = useState(false);
   return (
-    <AuthFrame word="უი" title="This link did not work">
+    <AuthLayout word="უი" title="This link did not work">
       {isRequested ? null : (
         <Banner tone="wrong">
           This link has expired or was already used. Your password was not changed. Request a new link:
@@ -37,7 +37,7 @@ function InvalidLink({ linkedEmail }: { linkedEmail: string }) {
       <p className="text-center text-muted">
         <TextLink to="/login">Back to log in</TextLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -61,7 +61,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   if (failed === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} />;
   const busy = submission.kind === 'busy';
   return (
-    <AuthFrame word="ახალი" title="Choose a new password">
+    <AuthLayout word="ახალი" title="Choose a new password">
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         <NewPasswordFields label="New password" problems={problems} />
         {failed ? <FormError>{errorText(failed)}</FormError> : null}
@@ -69,7 +69,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
           {busy ? 'Saving…' : 'Save new password'}
         </Button>
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
@@ -108,9 +108,9 @@ export function ResetPasswordPage() {
   // Also while hydrating: the token is in the URL fragment, which the prerendered page does not know.
   if (state === 'checking')
     return (
-      <AuthFrame word="ახალი" title="Choose a new password">
+      <AuthLayout word="ახალი" title="Choose a new password">
         <Banner>One moment, we are checking your link.</Banner>
-      </AuthFrame>
+      </AuthLayout>
     );
   return state === 'valid' && token !== null ? (
     <NewPasswordForm token={token} email={linkEmail(hash)} />

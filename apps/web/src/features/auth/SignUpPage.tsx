@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { fromInput } from './fromInput.ts';
 import { guardedPageName } from './returnText.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
@@ -54,7 +54,7 @@ export function SignUpPage() {
   const state: unknown = useLocation().state;
   const wrongEmail = passedText(state, 'email');
   return (
-    <AuthFrame word="დაიწყეთ" title="Create your account">
+    <AuthLayout word="დაიწყეთ" title="Create your account">
       {wrongEmail ? <Banner>Correct your email address, and type your password again.</Banner> : null}
       {guardedPage ? <Banner>Create an account to open {guardedPage}.</Banner> : null}
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
@@ -95,6 +95,6 @@ export function SignUpPage() {
       <p className="text-center text-muted">
         Already have an account? <TextLink to={withFrom('/login', from)}>Log in</TextLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -7,7 +7,7 @@ import { session } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { linkMailKind, linkToken } from './linkToken.ts';
 
 type Stage =
@@ -35,11 +35,11 @@ export function UnsubscribePage() {
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   if (token === null || kind === null || (stage.kind === 'failed' && stage.code === 'LINK_INVALID'))
     return (
-      <AuthFrame word="უი" title="This link did not work">
+      <AuthLayout word="უი" title="This link did not work">
         <Banner tone="wrong">
           {withSettingsLink('It is incomplete or invalid. Nothing was changed. You can choose your emails')}
         </Banner>
-      </AuthFrame>
+      </AuthLayout>
     );
   const mailName = mailNames[kind];
   const stop = async () => {
@@ -55,14 +55,14 @@ export function UnsubscribePage() {
   };
   if (stage.kind === 'stopped')
     return (
-      <AuthFrame word="კარგი" title={`No more ${mailName}`}>
+      <AuthLayout word="კარგი" title={`No more ${mailName}`}>
         <Banner tone="right">
           {withSettingsLink(`You will get no more ${mailName} by email. You can turn them on again`)}
         </Banner>
-      </AuthFrame>
+      </AuthLayout>
     );
   return (
-    <AuthFrame word="კარგი" title={`Stop ${mailName}?`}>
+    <AuthLayout word="კარგი" title={`Stop ${mailName}?`}>
       <p>
         Ena will no longer send you {mailName} by email. Your other choices stay, and you still get emails
         about your account.
@@ -73,6 +73,6 @@ export function UnsubscribePage() {
       <Button disabled={stage.kind === 'busy'} onClick={() => void stop()}>
         {stage.kind === 'busy' ? 'Stopping…' : `Stop ${mailName}`}
       </Button>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

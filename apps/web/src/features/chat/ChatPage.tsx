@@ -232,12 +232,12 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
           ) : null}
           {messages.length > 0 ? (
             <ol ref={list} aria-label="Conversation" className="grid grid-cols-1 gap-9 pb-8">
-              {messages.map((message, place) => (
+              {messages.map((message, index) => (
                 <Message
                   key={message.id}
                   message={message}
                   answering={answering === message.id}
-                  last={place === messages.length - 1}
+                  last={index === messages.length - 1}
                   retry={
                     answering === null && allowance.left > 0
                       ? () => void send(message.question, message.id)

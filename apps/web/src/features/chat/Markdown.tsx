@@ -36,12 +36,12 @@ function assignClips(tokens: Token[], clips: Clips): ReadonlyMap<Token, ClipName
 
 /** Text with its Georgian marked as such, and with a play button after texts that have a clip. */
 function TextWithClips({ children, clips = noClips }: { children: string; clips?: ClipNames | undefined }) {
-  return children.split(georgianRun).map((part, place) => {
+  return children.split(georgianRun).map((part, index) => {
     if (!hasGeorgian(part)) return part;
     const name = clips.get(part);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-      <span key={place}>
+      <span key={index}>
         <Ka>{part}</Ka>
         {name === undefined ? null : (
           <>
@@ -74,9 +74,9 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
       <table className="w-full border-collapse text-left">
         <thead>
           <tr>
-            {header.map(({ tokens }, place) => (
+            {header.map(({ tokens }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- cells of a fixed table never move
-              <th key={place} scope="col" className="bg-sunken px-3 py-2 font-semibold">
+              <th key={index} scope="col" className="bg-sunken px-3 py-2 font-semibold">
                 {/* The column of row headers may have no header text. */}
                 {tokens.length > 0 ? cell(tokens) : <span className="sr-only">Row</span>}
               </th>
@@ -87,9 +87,9 @@ function AnswerTable({ token: { header, rows } }: { token: Tokens.Table }) {
           {rows.map((row, line) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows of a fixed table never move
             <tr key={line} className="border-t border-line">
-              {row.map(({ tokens }, place) => (
+              {row.map(({ tokens }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- cells of a fixed table never move
-                <td key={place} className="px-3 py-2 align-baseline">
+                <td key={index} className="px-3 py-2 align-baseline">
                   {cell(tokens)}
                 </td>
               ))}
@@ -121,9 +121,9 @@ function TokenView({ token }: { token: MarkedToken }) {
         </p>
       );
     case 'list': {
-      const items = token.items.map((item, place) => (
+      const items = token.items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items of a fixed list never move
-        <li key={place}>
+        <li key={index}>
           <TokenList tokens={item.tokens} />
         </li>
       ));
@@ -200,11 +200,11 @@ function TokenView({ token }: { token: MarkedToken }) {
 }
 
 function TokenList({ tokens }: { tokens: readonly Token[] }) {
-  return tokens.map((token, place) => {
+  return tokens.map((token, index) => {
     // as: without extensions the lexer makes no other tokens.
     const part = token as MarkedToken;
     // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-    return <TokenView key={place} token={part} />;
+    return <TokenView key={index} token={part} />;
   });
 }
 

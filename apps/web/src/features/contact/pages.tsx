@@ -1,7 +1,7 @@
 import { BookOpen, LifeBuoy, MessagesSquare, Settings } from 'lucide-react';
 import { TextLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { ContactFrame, type QuickLink } from './ContactFrame.tsx';
+import { ContactLayout, type QuickLink } from './ContactLayout.tsx';
 import { questions } from './questions.ts';
 
 const learning: QuickLink = {
@@ -20,7 +20,7 @@ const chat: QuickLink = {
 /** /support (SUP-01, SUP-02). */
 export function SupportPage() {
   return (
-    <ContactFrame
+    <ContactLayout
       title="Support Center"
       lead="Something does not work, or you cannot find what you need? Write to us: a person reads your message, and you get a reply within 24 hours."
       word="დახმარება"
@@ -55,14 +55,14 @@ export function SupportPage() {
           <TextLink to="/faq">More questions and answers</TextLink>
         </p>
       </section>
-    </ContactFrame>
+    </ContactLayout>
   );
 }
 
 /** /contact (SUP-03). */
 export function ContactPage() {
   return (
-    <ContactFrame
+    <ContactLayout
       title="Contact Us"
       lead="A mistake in a lesson, an idea, a kind word: we like to hear from you, and answer within 24 hours."
       word="მოგვწერეთ"

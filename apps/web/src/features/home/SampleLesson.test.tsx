@@ -24,12 +24,12 @@ it('the sample lesson teaches one vowel at a time, by a tap', async () => {
 it('the sample lesson asks three questions, then links to the sign-up, and sends nothing to the server', async () => {
   await openApp('/', { learner: null, viewport: phone });
   await page.getByRole('button', { name: 'Answer three questions' }).click();
-  for (const place of sampleExercise.items.keys()) {
-    await expect.element(page.getByText(`${place + 1} of 3`, { exact: true })).toBeVisible();
-    await answerDisplayed(sampleExercise.items, place !== 1);
-    const verdict = place === 1 ? `Incorrect. Correct answer: ${sampleExercise.items[1].answer}` : 'Correct!';
+  for (const index of sampleExercise.items.keys()) {
+    await expect.element(page.getByText(`${index + 1} of 3`, { exact: true })).toBeVisible();
+    await answerDisplayed(sampleExercise.items, index !== 1);
+    const verdict = index === 1 ? `Incorrect. Correct answer: ${sampleExercise.items[1].answer}` : 'Correct!';
     await expect.element(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
-    if (place < 2) await page.getByRole('button', { name: 'Next' }).click();
+    if (index < 2) await page.getByRole('button', { name: 'Next' }).click();
   }
   await expect.element(page.getByText('2 of 3', { exact: true })).toBeVisible();
   await expect

@@ -99,8 +99,8 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Practice' }).click();
     await expect.poll(() => find('#practice').getBoundingClientRect().top).toBeLessThan(innerHeight);
     const menu = css('#practice li');
-    for (const [place, { title, description }] of (lessonBodies.get('sentences')?.exercises ?? []).entries())
-      await expect.element(menu.nth(place)).toMatchTextContent(new RegExp(`${title}.*${description}`, 'u'));
+    for (const [index, { title, description }] of (lessonBodies.get('sentences')?.exercises ?? []).entries())
+      await expect.element(menu.nth(index)).toMatchTextContent(new RegExp(`${title}.*${description}`, 'u'));
   });
 
   it('hides ear training for contrasts that the clips do not have', async () => {

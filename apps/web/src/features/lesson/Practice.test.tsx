@@ -19,8 +19,8 @@ it('[INT-21] common words have three exercises of five items each, with Reset, N
   await openApp('/intermediate/common-words', { learner: subscriber });
   // The fourth is the dictation that every list of words has.
   await expect.element(menu()).toHaveLength(4);
-  for (const [place, title] of ['Word Matching', 'Translation Practice', 'Fill in the Blank'].entries()) {
-    const { items = [] } = exercisesOf('common-words')[place] ?? {};
+  for (const [index, title] of ['Word Matching', 'Translation Practice', 'Fill in the Blank'].entries()) {
+    const { items = [] } = exercisesOf('common-words')[index] ?? {};
     await openExercise(title);
     await expect.element(position(1, 5)).toBeVisible();
     await answerDisplayed(items, true);
@@ -103,14 +103,14 @@ describe('an exercise in progress', () => {
 describe('the items of a run', () => {
   const path = '/beginner/basic-vocabulary';
   const { title = '', items: pool = [] } = lessonBodies.get('basic-vocabulary')?.exercises[0] ?? {};
-  const ids = (...places: readonly number[]) => places.map((place) => pool[place]?.id);
+  const ids = (...places: readonly number[]) => places.map((index) => pool[index]?.id);
   /** Answers the whole run correctly, except the items at these places; returns the ids of its items. */
   async function answerRun(...wrong: readonly number[]) {
     const answered: (string | undefined)[] = [];
-    for (let place = 0; place < 5; place++) {
-      await expect.element(position(place + 1, 5)).toBeVisible();
-      answered.push((await answerDisplayed(pool, !wrong.includes(place))).item.id);
-      if (place < 4) await inPractice('Next').click();
+    for (let index = 0; index < 5; index++) {
+      await expect.element(position(index + 1, 5)).toBeVisible();
+      answered.push((await answerDisplayed(pool, !wrong.includes(index))).item.id);
+      if (index < 4) await inPractice('Next').click();
     }
     return answered;
   }
@@ -229,10 +229,10 @@ describe('the exercises of an advanced lesson', () => {
     async (topic, titles) => {
       await openApp(`/advanced/${topic}`, { learner: subscriber });
       const feedback = practice().getByText(/^(?:Correct!|Incorrect\. The correct answer is ".+")/u);
-      for (const [place, title] of titles.entries()) {
+      for (const [exerciseIndex, title] of titles.entries()) {
         await expect.element(menu()).toHaveLength(3);
-        await expect.element(menu().nth(place)).toMatchTextContent(title);
-        const { items = [] } = exercisesOf(`advanced-${topic}`)[place] ?? {};
+        await expect.element(menu().nth(exerciseIndex)).toMatchTextContent(title);
+        const { items = [] } = exercisesOf(`advanced-${topic}`)[exerciseIndex] ?? {};
         await openExercise(title);
         for (const index of items.keys()) {
           await expect.element(position(index + 1, items.length)).toBeVisible();

@@ -41,10 +41,10 @@ async function scrollToEnd() {
 
 /** Answers the items of the open exercise: the first `wrong` ones wrong; leaves the last one displayed. */
 async function run(items: Parameters<typeof answerDisplayed>[0], wrong: number, size = items.length) {
-  for (let place = 1; place <= size; place++) {
-    await expect.element(position(place, size)).toBeVisible();
-    await answerDisplayed(items, place > wrong);
-    if (place < size) await inPractice('Next').click();
+  for (let number = 1; number <= size; number++) {
+    await expect.element(position(number, size)).toBeVisible();
+    await answerDisplayed(items, number > wrong);
+    if (number < size) await inPractice('Next').click();
   }
 }
 const recorded = () =>

@@ -37,8 +37,8 @@ const menuTexts = (exercises: readonly Exercise[]) =>
 const isJudged = () => findAll('.text-correct, .text-wrong', practice()).length > 0;
 
 /** Waits for the item at a position; it has no choice and no feedback yet. */
-async function itemAt(exercise: Exercise, place: number): Promise<ExerciseItem> {
-  const frame = `${exercise.title}, item ${place + 1} of ${sizeOf(exercise)}`;
+async function itemAt(exercise: Exercise, index: number): Promise<ExerciseItem> {
+  const frame = `${exercise.title}, item ${index + 1} of ${sizeOf(exercise)}`;
   await waitUntil(() => find(`[role=group][aria-label="${frame}"]`));
   const item = findItem(exercise.items, find('[data-item]', practice()).dataset['item']);
   expect(
@@ -109,10 +109,10 @@ async function runThrough(
   const size = sizeOf(exercise);
   const ids = new Set<string>();
   const next = () => findButton('Next', practice());
-  for (let place = 0; place < Math.min(size, upTo); place++) {
-    const item = await itemAt(exercise, place);
+  for (let index = 0; index < Math.min(size, upTo); index++) {
+    const item = await itemAt(exercise, index);
     ids.add(item.id);
-    const last = place === size - 1;
+    const last = index === size - 1;
     if (!last) expect(next().disabled, `${item.id}: Next waits for an answer`).toBe(true);
     if (exercise.hint === 'toggle' && item.hint) await toggleHint(item);
     await answerItem(exercise, item, correctAtOnce);

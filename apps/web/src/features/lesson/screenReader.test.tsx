@@ -69,11 +69,11 @@ async function reportEnd(): Promise<string> {
   const items = matching?.items ?? [];
   await reopenApp('/beginner/basic-vocabulary', { ...subscriber, id: 'other' });
   await button(new RegExp(`^${matching?.title}`, 'u')).click();
-  for (let place = 1; place <= items.length; place++) {
-    await expect.element(exercise(place)).toBeVisible();
+  for (let number = 1; number <= items.length; number++) {
+    await expect.element(exercise(number)).toBeVisible();
     skip();
     await answerDisplayed(items, true);
-    if (place < items.length) await button('Next').click();
+    if (number < items.length) await button('Next').click();
   }
   // The end of a lesson is loaded when it is near.
   await waitUntil(() => {

@@ -152,11 +152,11 @@ describe('a quiz with a time limit for each question', () => {
   });
 
   it('[QRUN-05] [QRUN-07] [QRUN-12] [QRUN-19] [QRUN-20] [QRUN-21] finishes with 1 of 5 in red, and retakes from the start', async () => {
-    for (const [place] of questions.entries()) {
-      await atQuestion(place + 1);
+    for (const [index] of questions.entries()) {
+      await atQuestion(index + 1);
       const bar = page.getByRole('progressbar', { name: 'Quiz progress' });
-      await expect.element(bar).toHaveAttribute('aria-valuenow', String(place * 20));
-      await answerDisplayed(questions, place === 0);
+      await expect.element(bar).toHaveAttribute('aria-valuenow', String(index * 20));
+      await answerDisplayed(questions, index === 0);
       await check().click();
       await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
       await advanceTime(1600);
@@ -172,8 +172,8 @@ describe('a quiz with a time limit for each question', () => {
   });
 
   it('can be completed by keyboard: a digit chooses, Enter checks', async () => {
-    for (const [place] of questions.entries()) {
-      await atQuestion(place + 1);
+    for (const [index] of questions.entries()) {
+      await atQuestion(index + 1);
       await userEvent.keyboard('1{Enter}');
       await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
       await advanceTime(1600);

@@ -27,15 +27,15 @@ describe('the general quiz', () => {
 
   it('[QADV-01] [QADV-02] [QADV-05] [QADV-06] has one clock for all questions, is reported when it is finished, and can be retaken', async () => {
     await expect.element(timer()).toHaveTextContent('5:00');
-    for (const place of questions.keys()) {
-      await atQuestion(place + 1, 5);
-      const next = button(place === 4 ? 'Finish' : 'Next');
+    for (const index of questions.keys()) {
+      await atQuestion(index + 1, 5);
+      const next = button(index === 4 ? 'Finish' : 'Next');
       await expect.element(next).toBeDisabled();
       await answerDisplayed(questions, false);
-      await answerDisplayed(questions, place !== 0);
+      await answerDisplayed(questions, index !== 0);
       await advanceTime(1000);
       // The clock is not reset by a new question.
-      await expect.element(timer()).toHaveTextContent(`4:${59 - place}`);
+      await expect.element(timer()).toHaveTextContent(`4:${59 - index}`);
       await next.click();
     }
     await expect.element(score('4 of 5')).toBeVisible();
@@ -66,8 +66,8 @@ describe('the general quiz', () => {
   });
 
   it('[QADV-03] can be completed by keyboard: a digit chooses, Enter submits the last choice', async () => {
-    for (const place of questions.keys()) {
-      await atQuestion(place + 1, 5);
+    for (const index of questions.keys()) {
+      await atQuestion(index + 1, 5);
       await userEvent.keyboard('{Enter}');
       expect(document.querySelectorAll('main [aria-pressed=true]')).toHaveLength(0);
       await userEvent.keyboard('12{Enter}');
@@ -88,11 +88,11 @@ describe('a topic quiz', () => {
       .element(page.getByRole('link', { name: 'Leave the quiz' }))
       .toHaveAttribute('href', '/advanced/grammar');
     await expect.element(timer()).toHaveAttribute('data-urgent', 'false');
-    for (const place of questions.keys()) {
-      await atQuestion(place + 1, 3);
-      await answerDisplayed(questions, place !== 1);
+    for (const index of questions.keys()) {
+      await atQuestion(index + 1, 3);
+      await answerDisplayed(questions, index !== 1);
       expect(page.getByText(/^(?:Correct!|Incorrect\.)/u).elements()).toEqual([]);
-      await button(place === 2 ? 'Finish' : 'Next').click();
+      await button(index === 2 ? 'Finish' : 'Next').click();
     }
     await expect.element(score('2 of 3')).toBeVisible();
     await expect.element(page.getByText('67%')).toBeVisible();

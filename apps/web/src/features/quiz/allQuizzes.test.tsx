@@ -63,8 +63,8 @@ const answerArea = (item: ExerciseItem): HTMLElement | undefined =>
   ).find((area) => area.checkVisibility());
 
 /** Waits for a question, and checks that it is displayed whole and has the focus. */
-async function questionAt(quiz: Quiz, place: number): Promise<ExerciseItem> {
-  const label = `Question ${place + 1} of ${quiz.questions.length}`;
+async function questionAt(quiz: Quiz, index: number): Promise<ExerciseItem> {
+  const label = `Question ${index + 1} of ${quiz.questions.length}`;
   await expect
     .poll(() => document.activeElement?.closest('[role=group][aria-label^=Question]')?.ariaLabel)
     .toBe(label);
@@ -76,10 +76,10 @@ async function questionAt(quiz: Quiz, place: number): Promise<ExerciseItem> {
     if (text !== undefined) expect(shown).toContain(withoutSpaces(text));
   if ('options' in item && item.options)
     expect([...optionsShown().keys()].toSorted()).toEqual(item.options.toSorted());
-  const position = isWriting(quiz) ? label : `${place + 1} of ${quiz.questions.length}`;
+  const position = isWriting(quiz) ? label : `${index + 1} of ${quiz.questions.length}`;
   expect(elements('main span').map(textOf)).toContain(position);
   const bar = element('[role=progressbar][aria-label="Quiz progress"]');
-  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * place) / quiz.questions.length)));
+  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * index) / quiz.questions.length)));
   return item;
 }
 
@@ -122,8 +122,8 @@ function expectResult(
   expect(links).toEqual([[back, lesson?.path ?? `/${unit.level}`]]);
   const rows = elements('main ol > li');
   expect(rows).toHaveLength(total);
-  for (const [place, { item, response }] of answered.entries()) {
-    const row = rows[place] ?? document.createElement('li');
+  for (const [index, { item, response }] of answered.entries()) {
+    const row = rows[index] ?? document.createElement('li');
     expect(row.querySelector('svg')?.getAttribute('aria-label')).toBe(correct ? 'Right' : 'Wrong');
     const shown = textOf(row);
     const entered = typeof response === 'string' ? response : '';
@@ -146,11 +146,11 @@ async function takeQuiz(opened: { quiz: Quiz; unit: CatalogQuiz }, correct: bool
   const { quiz, unit } = opened;
   const { flow } = unit.rules;
   const answered: { item: ExerciseItem; response: ExerciseResponse }[] = [];
-  for (const place of quiz.questions.keys()) {
-    const item = await questionAt(quiz, place);
+  for (const index of quiz.questions.keys()) {
+    const item = await questionAt(quiz, index);
     const response = responseTo(item, correct);
     answered.push({ item, response });
-    const next = place === quiz.questions.length - 1 ? 'Finish' : 'Next';
+    const next = index === quiz.questions.length - 1 ? 'Finish' : 'Next';
     const label = flow.kind === 'check' ? 'Check Answer' : next;
     expect(buttonOf(label).ariaDisabled, 'nothing is answered yet').toBe('true');
     await respondByDom(item, response);

@@ -186,13 +186,13 @@ describe('deep links of search results', () => {
     ['preverbs', '/advanced/grammar#preverbs', 'button[id=preverbs]'],
     ['Shota Rustaveli', '/advanced/literature#advanced-literature.rustaveli', 'li[id$=rustaveli]'],
     ['mother', '/vocabulary#word.mother', 'li[id="word.mother"]'],
-  ])('the result for %s is opened and focused on its page', async (text, path, place) => {
+  ])('the result for %s is opened and focused on its page', async (text, path, target) => {
     await openPage('/beginner', { learner: subscriber });
     await openSearch();
     await searchFor(text);
     await userEvent.keyboard('{Enter}');
     await expect.poll(address).toBe(path);
-    await expect.poll(() => document.activeElement?.matches(place)).toBe(true);
+    await expect.poll(() => document.activeElement?.matches(target)).toBe(true);
   });
 
   it('a second word of the same page is focused as well', async () => {

@@ -40,9 +40,9 @@ const month: Statistics = {
   streak: 9,
   today: '2026-03-20',
   // 26 days of February and March.
-  days: Array.from({ length: 26 }, (_, place) => ({
-    day: new Date(Date.UTC(2026, 1, 23 + place)).toISOString().slice(0, 10),
-    minutes: place + 1,
+  days: Array.from({ length: 26 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 1, 23 + index)).toISOString().slice(0, 10),
+    minutes: index + 1,
   })),
   recent: [
     record('quiz-numbers', 20, { completed: true, score: 80 }),
@@ -56,7 +56,7 @@ const month: Statistics = {
 const figures = (): Record<string, string> => {
   const names = elements('main dl dt').map(textOf);
   const values = elements('main dl dd').map(textOf);
-  return Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 };
 const recentRows = () => elements('main section:has(a[href="/achievements"]) ol > li').map(textOf);
 

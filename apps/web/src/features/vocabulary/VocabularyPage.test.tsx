@@ -44,9 +44,9 @@ describe('the vocabulary section', () => {
     for (const tip of vocabulary.tips)
       await expect.element(page.getByText(tip, { exact: true })).toBeVisible();
     expect(vocabulary.sections).toHaveLength(8);
-    for (const [place, { id, words }] of vocabulary.sections.entries()) {
+    for (const [sectionIndex, { id, words }] of vocabulary.sections.entries()) {
       // Not by the pointer: opening a section scrolls.
-      if (toggles()[place]?.ariaExpanded !== 'true') toggles()[place]?.click();
+      if (toggles()[sectionIndex]?.ariaExpanded !== 'true') toggles()[sectionIndex]?.click();
       const items = () => [...document.querySelectorAll(`[id="${id}-panel"] li`)];
       await expect.poll(items).toHaveLength(8);
       const texts = items().map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { loadPlayer } from '../../sound/loadPlayer.ts';
 import { learnerClipsCache, publicClipsCache, store } from './caches.ts';
 import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
-import { forEachOf } from './forEachOf.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import { untilIdle } from './whenIdle.ts';
 
 /** Downloads at the same time. */
@@ -37,7 +37,7 @@ export async function storeClips(
   onClip: () => void = () => undefined,
 ): Promise<void> {
   const stored = await storedClips();
-  await forEachOf(maxDownloads, await urlsOf(names), async (url) => {
+  await forEachConcurrently(maxDownloads, await urlsOf(names), async (url) => {
     if (!stored.has(url)) {
       await untilIdle();
       await storeClip(cacheName, url);

@@ -11,7 +11,7 @@ import {
   ownerCache,
   pagesCacheOf,
 } from '../cache/caches.ts';
-import { forEachOf } from '../cache/forEachOf.ts';
+import { forEachConcurrently } from '../cache/forEachConcurrently.ts';
 import {
   isStoredData,
   respondWithClip,
@@ -49,7 +49,7 @@ async function download(path: string): Promise<Response> {
 async function install(): Promise<void> {
   const files = await caches.open(filesCache);
   const stored = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
-  await forEachOf(
+  await forEachConcurrently(
     maxDownloads,
     // The names of assets contain a hash of their content; icons and manifests may have changed.
     FILES.filter((path) => !path.startsWith('/assets/') || !stored.has(path)),
@@ -62,7 +62,7 @@ async function install(): Promise<void> {
     },
   );
   const pages = await caches.open(pagesCacheOf(BUILD));
-  await forEachOf(maxDownloads, PAGES, async (path) => pages.put(path, await download(path)));
+  await forEachConcurrently(maxDownloads, PAGES, async (path) => pages.put(path, await download(path)));
   await renewLearnerCache();
 }
 
@@ -81,7 +81,7 @@ async function renewLearnerCache(): Promise<void> {
   );
   if (formerNames.length === 0) return;
   const cache = await caches.open(learnerCacheOf(BUILD));
-  await forEachOf(maxDownloads, [...new Set(paths.flat())], async (path) => {
+  await forEachConcurrently(maxDownloads, [...new Set(paths.flat())], async (path) => {
     const response = await download(path);
     if (!path.startsWith('/api/')) await storePage(path, response, BUILD);
     else if (response.ok) await cache.put(path, response);

@@ -12,17 +12,17 @@ const button = (name: string) => main().getByRole('button', { name, exact: true 
 const heading = (name: string) => main().getByRole('heading', { name });
 const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 12` });
 
-const title = (place: number) => ['Georgian Alphabet', 'Basic Vocabulary'][place] ?? '';
+const title = (index: number) => ['Georgian Alphabet', 'Basic Vocabulary'][index] ?? '';
 /** Two lessons with six questions each; the answer is always "right". */
 const test: PlacementTest = {
-  pages: [0, 1].map((place) => ({
-    title: title(place),
-    path: `/beginner/${place}`,
+  pages: [0, 1].map((index) => ({
+    title: title(index),
+    path: `/beginner/${index}`,
     questions: [1, 2, 3, 4, 5, 6].map((number) => ({
-      itemId: `${place}.${number}`,
+      itemId: `${index}.${number}`,
       question: {
         kind: 'choice',
-        id: `review.choose-meaning.${place}.${number}`,
+        id: `review.choose-meaning.${index}.${number}`,
         teaches: [],
         prompt: 'What does this mean?',
         display: 'სახლი',
@@ -36,7 +36,7 @@ const firstVisit: Partial<ReviewSummary> = { newItems: 10 };
 const mockSummary = (rest: Partial<ReviewSummary>) =>
   mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
 const result = {
-  lessons: [0, 1].map((place) => ({ title: title(place), path: `/beginner/${place}` })),
+  lessons: [0, 1].map((index) => ({ title: title(index), path: `/beginner/${index}` })),
   letters: 33,
   words: 40,
   earned: [],
@@ -66,8 +66,8 @@ it('the check is done by keyboard, its answers are sent in the end, and it shows
   for (let number = 1; number <= 8; number++) {
     await expect.element(question(number)).toHaveFocus();
     const options = main().getByRole('group', { name: 'Options' }).getByRole('button').elements();
-    const place = options.findIndex((element) => element.textContent.includes('right'));
-    await userEvent.keyboard(String(place + 1));
+    const index = options.findIndex((element) => element.textContent.includes('right'));
+    await userEvent.keyboard(String(index + 1));
   }
   await expect.element(heading('You know the alphabet and 1 lesson: 40 words')).toHaveFocus();
   expect(await violations()).toEqual([]);

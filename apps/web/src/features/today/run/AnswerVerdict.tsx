@@ -15,10 +15,10 @@ function TypoLetters({ typed, expected }: { typed: string; expected: string }) {
       {/* Screen readers would spell the letters. */}
       <span className="sr-only">{typed}</span>
       <span aria-hidden className="flex flex-wrap">
-        {alignLetters(typed, expected).map((letter, place) => (
+        {alignLetters(typed, expected).map((letter, index) => (
           <span
             // oxlint-disable-next-line react/no-array-index-key -- the letters of a judged word do not move
-            key={place}
+            key={index}
             className={`border-b-2 px-0.5 whitespace-pre ${letter.isSame ? 'border-transparent' : 'border-wrong font-semibold text-wrong'}`}
           >
             {letter.given === '' ? '·' : letter.given}

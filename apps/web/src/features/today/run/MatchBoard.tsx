@@ -157,12 +157,12 @@ export function MatchBoard({
       </div>
       <div className="grid grid-cols-2 gap-2.5 short:max-sm:gap-2 sm:gap-4">
         <div role="group" aria-label="Georgian" className="grid auto-rows-fr gap-2.5 short:max-sm:gap-2">
-          {found.map(({ id, form }, place) => (
+          {found.map(({ id, form }, index) => (
             <Tile
               key={id}
               state={stateOf(matched.includes(id), id === match.itemId)}
-              shortcut={String(place + 1)}
-              pair={matched.includes(id) ? place + 1 : null}
+              shortcut={String(index + 1)}
+              pair={matched.includes(id) ? index + 1 : null}
               choose={() => match.chooseItem(id)}
             >
               <Ka className="text-lg sm:text-2xl">{form}</Ka>
@@ -170,14 +170,14 @@ export function MatchBoard({
           ))}
         </div>
         <div role="group" aria-label="English" className="grid gap-2.5 short:max-sm:gap-2">
-          {step.meanings.map((meaning, place) => {
+          {step.meanings.map((meaning, index) => {
             const pair = pairOf(meaning);
             const isWrong = match.result?.correct === false && match.result.meaning === meaning;
             return (
               <Tile
                 key={meaning}
                 state={stateOf(pair !== -1, meaning === match.meaning, isWrong)}
-                shortcut={meaningKeys[place] ?? ''}
+                shortcut={meaningKeys[index] ?? ''}
                 pair={pair === -1 ? null : pair + 1}
                 choose={() => match.chooseMeaning(meaning)}
               >

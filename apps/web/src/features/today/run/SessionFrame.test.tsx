@@ -16,8 +16,8 @@ const option = (name: string) => main().getByRole('group', { name: 'Options' }).
 const chooseWrong = async (answer: string) => {
   await expect.element(option(answer)).toBeVisible();
   const shown = main().getByRole('group', { name: 'Options' }).getByRole('button');
-  const place = shown.elements().findIndex((element) => !element.textContent.includes(answer));
-  await shown.nth(place).click();
+  const index = shown.elements().findIndex((element) => !element.textContent.includes(answer));
+  await shown.nth(index).click();
 };
 const field = () => main().getByLabelText('Your answer');
 const frame = (step: number, of: number) =>
@@ -138,8 +138,8 @@ it('can be done by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(frame(2, 3)).toHaveFocus();
   const texts = main().getByRole('group', { name: 'Options' }).getByRole('button').elements();
-  const place = texts.findIndex((element) => element.textContent.includes('bread'));
-  await userEvent.keyboard(String(place + 1));
+  const index = texts.findIndex((element) => element.textContent.includes('bread'));
+  await userEvent.keyboard(String(index + 1));
   await expect.poll(announced).toBe('Correct!');
   // Undo, and then the learner does not know.
   await userEvent.keyboard('u');
@@ -150,7 +150,7 @@ it('can be done by keyboard alone', async () => {
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Alt>}u{/Alt}');
   await expect.element(frame(2, 3)).toHaveFocus();
-  await userEvent.keyboard(`${place + 1}{Enter}`);
+  await userEvent.keyboard(`${index + 1}{Enter}`);
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('gamarjoba{Enter}');
   await expect.poll(announced).toBe('Correct!');
@@ -271,10 +271,10 @@ describe('offline', () => {
   });
 
   const queued = (count: number) =>
-    Array.from({ length: count }, (_, place) => ({
+    Array.from({ length: count }, (_, index) => ({
       kind: 'review',
       learnerId: ana.id,
-      review: { id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}` },
+      review: { id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` },
     }));
 
   it('warns when few more answers fit, and drops none when none do', async () => {

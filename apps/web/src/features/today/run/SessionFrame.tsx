@@ -96,13 +96,13 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
  */
 function useFocusOnStep(
   frame: { readonly current: HTMLElement | null },
-  place: string,
+  stepKey: string,
   state: ReviewSession,
 ): void {
   useEffect(() => {
     // On a phone the sticky bar covers the end of the page, where the browser would scroll to.
     if (!isTypingIn(frame.current)) frame.current?.focus({ preventScroll: true });
-  }, [frame, place]);
+  }, [frame, stepKey]);
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [frame, state]);

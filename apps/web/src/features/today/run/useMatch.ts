@@ -88,8 +88,8 @@ export function useMatch(
     else setSelection({ ...nothing, meaning: text === meaning ? null : text });
   };
   const shortcuts: readonly (readonly [code: string, action: () => void])[] = [
-    ...itemIds.map((id, place) => [`Digit${place + 1}`, () => chooseItem(id)] as const),
-    ...meanings.map((text, place) => [`Key${meaningKeys[place]}`, () => chooseMeaning(text)] as const),
+    ...itemIds.map((id, index) => [`Digit${index + 1}`, () => chooseItem(id)] as const),
+    ...meanings.map((text, index) => [`Key${meaningKeys[index]}`, () => chooseMeaning(text)] as const),
   ];
   useShortcuts(area, Object.fromEntries(shortcuts));
   return {

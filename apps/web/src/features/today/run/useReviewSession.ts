@@ -22,19 +22,19 @@ interface RunningSession {
 
 /**
  * Runs a session: stores it after each change, and records answers as soon as they cannot be undone any more. On
- * leaving the page the last one is recorded, too. A session runs in one tab: `onTaken` is called when another one has
+ * leaving the page the last one is recorded, too. A session runs in one tab: `onTakeover` is called when another one has
  * stored or ended it, and from then on this tab stores nothing.
  */
 export function useReviewSession(
   learnerId: string,
   started: StartedSession,
-  onTaken: () => void,
+  onTakeover: () => void,
 ): RunningSession {
   const { session } = started;
-  const isTaken = useRef(false);
-  const latestOnTaken = useRef(onTaken);
+  const isTakenOver = useRef(false);
+  const latestOnTakeover = useRef(onTakeover);
   useEffect(() => {
-    latestOnTaken.current = onTaken;
+    latestOnTakeover.current = onTakeover;
   });
   const [state, setState] = useState(started.state);
   const latest = useRef(started.state);
@@ -48,7 +48,7 @@ export function useReviewSession(
       latest.current = after;
       // First recorded, then stored: if only one of them succeeds, the same review is sent again, with the same id.
       for (const review of newlyFinal(before, after)) recordReview(review, keepalive);
-      if (event.type !== 'respond' && !isTaken.current) saveSession(learnerId, { session, state: after });
+      if (event.type !== 'respond' && !isTakenOver.current) saveSession(learnerId, { session, state: after });
       setState(after);
     },
     [learnerId, session],
@@ -72,8 +72,8 @@ export function useReviewSession(
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
     const unsubscribe = subscribeToStoredSession(() => {
-      isTaken.current = true;
-      latestOnTaken.current();
+      isTakenOver.current = true;
+      latestOnTakeover.current();
     });
     return () => {
       unsubscribe();

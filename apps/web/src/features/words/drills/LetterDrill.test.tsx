@@ -7,9 +7,9 @@ import { horizontalOverflow, violations } from '../../../../test/axe.ts';
 import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
 import { metBread } from '../../../../test/reviews.ts';
 
-const item = (place: number, fields: Partial<ChoiceItem> = {}): ChoiceItem => ({
+const item = (index: number, fields: Partial<ChoiceItem> = {}): ChoiceItem => ({
   kind: 'choice',
-  id: `drill.${place}`,
+  id: `drill.${index}`,
   teaches: [],
   prompt: 'Which letter is /kʼ/?',
   options: ['კ', 'ქ'],
@@ -29,7 +29,7 @@ const pair = (
 const kani = pair(
   ['კ', 'ქ'],
   3,
-  Array.from({ length: 12 }, (_, place) => item(place)),
+  Array.from({ length: 12 }, (_, index) => item(index)),
 );
 const unheard = pair(['ტ', 'თ'], 0, [
   item(20),
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 const practise = (letters: string) => page.getByRole('button', { name: `Practice ${letters}` });
-const position = (place: number, of: number) => page.getByText(`${place} of ${of}`, { exact: true });
+const position = (number: number, of: number) => page.getByText(`${number} of ${of}`, { exact: true });
 
 describe('the letters that a learner mixes up', () => {
   it('are listed with their number, and practised by keyboard, without being recorded', async () => {
@@ -56,8 +56,8 @@ describe('the letters that a learner mixes up', () => {
     await expect.element(page.getByText('Mixed up 3 times')).toBeVisible();
     await expect.element(page.getByText('Often mixed up')).toBeVisible();
     await practise('კ and ქ').click();
-    for (let place = 1; place <= 10; place++) {
-      await expect.element(position(place, 10)).toBeVisible();
+    for (let number = 1; number <= 10; number++) {
+      await expect.element(position(number, 10)).toBeVisible();
       const right = page.getByRole('group', { name: 'Options' }).getByRole('button').filter({ hasText: 'კ' });
       await expect.element(right).toBeVisible();
       await userEvent.keyboard(right.element().textContent?.includes('1') ? '1' : '2');

@@ -5,8 +5,8 @@ import { decodeText, readTable } from './readTable.ts';
 const text = 'პური,bread\n';
 const utf16 = (isLittle: boolean) => {
   const bytes = new DataView(new ArrayBuffer(2 * (text.length + 1)));
-  Array.from(`\uFEFF${text}`).forEach((char, place) =>
-    bytes.setUint16(2 * place, char.charCodeAt(0), isLittle),
+  Array.from(`\uFEFF${text}`).forEach((char, index) =>
+    bytes.setUint16(2 * index, char.charCodeAt(0), isLittle),
   );
   return new Uint8Array(bytes.buffer);
 };

@@ -12,7 +12,7 @@ const marks = [
 
 /** The text of a file in UTF-8, or in UTF-16 with a byte order mark; null for anything else. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const [encoding] = marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte)) ?? [
+  const [encoding] = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte)) ?? [
     'utf-8',
   ];
   try {

@@ -25,12 +25,12 @@ const meaning = ({ retention, ...curve }: Curve) =>
   `You remembered ${curve.recalled}% of what was asked again, ${verdicts[compareToPrediction(curve)]} (${curve.predicted}%). You aim for ${retention}%.`;
 
 /** Where the middle of a column is, in percent of the width. */
-const middleOf = (place: number, count: number) => (100 * (place + 0.5)) / count;
+const middleOf = (index: number, count: number) => (100 * (index + 0.5)) / count;
 
 function Line({ values, className }: { values: readonly number[]; className: string }) {
   return (
     <polyline
-      points={values.map((value, place) => `${middleOf(place, values.length)},${100 - value}`).join(' ')}
+      points={values.map((value, index) => `${middleOf(index, values.length)},${100 - value}`).join(' ')}
       fill="none"
       strokeWidth="2.5"
       strokeLinecap="round"
@@ -77,12 +77,12 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
               <Line values={points.map(({ predicted }) => heightOf(predicted))} className="stroke-wine/50" />
               <Line values={points.map(({ recalled }) => heightOf(recalled))} className="stroke-wine" />
             </svg>
-            {points.map((point, place) => (
+            {points.map((point, index) => (
               <span
                 key={point.from}
                 title={`After ${daysText(point)}: ${point.recalled}% of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted}%`}
                 className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-wine"
-                style={{ left: `${middleOf(place, points.length)}%`, bottom: `${heightOf(point.recalled)}%` }}
+                style={{ left: `${middleOf(index, points.length)}%`, bottom: `${heightOf(point.recalled)}%` }}
               />
             ))}
           </div>

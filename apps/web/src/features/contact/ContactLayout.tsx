@@ -65,7 +65,7 @@ function ContactInfo() {
 }
 
 /** A contact page: a Georgian word with its meaning, the form, and beside it contact info and quick links. */
-export function ContactFrame({
+export function ContactLayout({
   title,
   lead,
   word,

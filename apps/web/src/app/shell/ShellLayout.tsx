@@ -11,7 +11,7 @@ const reserved = <div className="hidden w-70 shrink-0 border-r border-line md:si
 const Sidebar = lazyWithErrorBoundary(() => import('./Sidebar.tsx'));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
-export function ShellFrame({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
+export function ShellLayout({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const viewer = useViewer();
   const learner = viewer.kind === 'known' ? viewer.value : null;
   return (

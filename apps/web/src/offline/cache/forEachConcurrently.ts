@@ -2,7 +2,7 @@
  * Calls `work` for each item, at most `maxConcurrent` at a time. After a failure none is begun; rejects when the others
  * have ended.
  */
-export async function forEachOf<T>(
+export async function forEachConcurrently<T>(
   maxConcurrent: number,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
