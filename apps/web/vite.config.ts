@@ -7,25 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const contractModule = 'virtual:ena-contract';
-/** Addresses that only the account settings need: they are not part of the first load. */
-const accountModule = 'virtual:ena-contract/account';
-const accountNouns = ['account', 'secondFactor'];
 
 /** Method and path of every endpoint, so that the schemas (and a validation library) stay out of the bundle. */
-const addresses = (isIncluded: (noun: string) => boolean) =>
+const addresses = () =>
   Object.fromEntries(
-    Object.entries(contract)
-      .filter(([noun]) => isIncluded(noun))
-      .map(([noun, endpoints]) => [
-        noun,
-        Object.fromEntries(
-          Object.entries(endpoints).map(([name, endpoint]) => {
-            if (!isContractProcedure(endpoint)) throw new Error(`${noun}.${name} is no endpoint`);
-            const { method, path } = endpoint['~orpc'].route;
-            return [name, [method, path]];
-          }),
-        ),
-      ]),
+    Object.entries(contract).map(([noun, endpoints]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, endpoint]) => {
+          if (!isContractProcedure(endpoint)) throw new Error(`${noun}.${name} is no endpoint`);
+          const { method, path } = endpoint['~orpc'].route;
+          return [name, [method, path]];
+        }),
+      ),
+    ]),
   );
 
 const pathsOf = (isIncluded: (page: Page) => boolean) => pages.filter(isIncluded).map(({ path }) => path);
@@ -33,13 +28,11 @@ const pathsOf = (isIncluded: (page: Page) => boolean) => pages.filter(isIncluded
 /** What the web app needs of the contract, without schemas and settings of the server. */
 const contractExtract: Plugin = {
   name: 'ena-contract',
-  resolveId: (id) => (id === contractModule || id === accountModule ? `\0${id}` : undefined),
+  resolveId: (id) => (id === contractModule ? `\0${id}` : undefined),
   load(id) {
-    if (id === `\0${accountModule}`)
-      return `export const accountAddresses = ${JSON.stringify(addresses((noun) => accountNouns.includes(noun)))};`;
     if (id !== `\0${contractModule}`) return undefined;
     return [
-      `export const addresses = ${JSON.stringify(addresses((noun) => !accountNouns.includes(noun)))};`,
+      `export const addresses = ${JSON.stringify(addresses())};`,
       `export const publicPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess === 'public'))};`,
       `export const learnerPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess !== 'public'))};`,
     ].join('\n');
@@ -57,70 +50,44 @@ function staticImports(context: Rolldown.ChunkingContext, id: string, found = ne
   return found;
 }
 
-/** Matches the modules that all of these modules of app/ load with static imports, and at least one of the others. */
-function sharedBy(names: readonly string[], others: readonly string[] = names) {
+/** A chunk of the modules that a module of app/ and at least one of others load with static imports. */
+function sharedBy(
+  name: string,
+  priority: number,
+  file: string,
+  others: readonly string[],
+): Rolldown.CodeSplittingGroup {
   const loadedBy = new Map<string, ReadonlySet<string>>();
-  return (name: string) =>
-    (id: string, context: Rolldown.ChunkingContext): string | null => {
-      const isLoadedBy = (file: string) => {
-        const modules = loadedBy.get(file) ?? staticImports(context, appFile(file));
-        loadedBy.set(file, modules);
-        return modules.has(id);
-      };
-      // Libraries follow the modules that use them: an index module imports icons that no page uses.
-      if (id.includes('/node_modules/')) return null;
-      return names.every(isLoadedBy) && others.some(isLoadedBy) ? name : null;
+  const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const isLoadedBy = (loader: string) => {
+      const modules = loadedBy.get(loader) ?? staticImports(context, appFile(loader));
+      loadedBy.set(loader, modules);
+      return modules.has(id);
     };
+    // Libraries follow the modules that use them: an index module imports icons that no page uses.
+    if (id.includes('/node_modules/')) return null;
+    return isLoadedBy(file) && others.some(isLoadedBy) ? name : null;
+  };
+  return { name: chunkOf, debugName: name, priority };
 }
-
-const sharedByLearners = sharedBy(['routes/lesson'], ['routes/quiz', 'routes/today'])('learner');
-/**
- * Icons of lessons, quizzes and Today: one in a file of its own costs a request and 200 bytes. `Progress` is also in the
- * sidebar; the others are small.
- */
-const ofLearners =
-  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|check|flame|languages|lightbulb|rotate-ccw)\.|\/ui\/Progress\.tsx$|\/exercise\/(?:audibleItems|lessonSections)\.ts$/u;
 
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
- * requests. `vendor`: libraries that change rarely. `loader`: what pages load first. `entry`: what main.tsx imports, thus every page, and what home and
- * login share. `learner`: what lessons share with quizzes and Today; `answering`: what only the latter two share;
- * `forms`: what login and sign-up share; `sections`: what lessons and the vocabulary section share. `Sidebar`: with what it shares with other pages of
- * learners, who always have it; `SoundBar`: with the player, which it loads at once. The bundler splits the rest by
- * route. A module belongs to the group of the highest priority; a group contains what its modules import.
+ * requests. `loader`: what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus
+ * every page, and what home shares with others. `storage`: what lessons share with the login, which reads whether an
+ * exercise was left. The bundler splits the rest by route. A module belongs to the group of the highest priority; a group
+ * contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
-    priority: 9,
-  },
   { name: 'loader', tags: ['$initial'], priority: 10 },
-  { name: sharedBy(['main'])('entry'), debugName: 'entry', priority: 8 },
-  { name: sharedBy(['routes/home', 'routes/login'])('entry'), debugName: 'entry', priority: 7 },
-  // Or else login, which needs this module, would load all sections.
-  { name: 'inProgressKey', test: /\/study\/inProgressKey\.ts$/, priority: 7 },
-  // Small modules that home and lessons load: each chunk of its own would cost a hundred bytes more.
-  {
-    name: 'romanization',
-    test: /\/domain\/src\/(?:georgian\/(?:romanize|letterNames)|lesson\/(?:letter|phrase))\.ts$/,
-    priority: 6,
-  },
-  {
-    name: (id, context) => (ofLearners.test(id) ? 'learner' : sharedByLearners(id, context)),
-    debugName: 'learner',
-    priority: 5,
-  },
-  { name: sharedBy(['routes/quiz', 'routes/today'])('answering'), debugName: 'answering', priority: 4 },
-  { name: sharedBy(['routes/login', 'routes/signup'])('forms'), debugName: 'forms', priority: 3 },
-  // Login loads all of them, and pages of mailed links load most.
-  { name: 'forms', test: /\/auth\/(?:ForgotPassword|ResendButton|useMailRequest)\.tsx?$/, priority: 3 },
-  { name: sharedBy(['routes/lesson', 'routes/vocabulary'])('sections'), debugName: 'sections', priority: 3 },
-  { name: 'SoundBar', test: /\/sound\/(?:SoundBar|SpeedRadioGroup)\.tsx$/ },
-  {
-    name: 'Sidebar',
-    test: /\/(?:shell\/Sidebar|progress\/display|study\/progressExplanation|text\/pluralize)\.tsx?$/,
-  },
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 9 },
+  sharedBy('entry', 8, 'main', ['main']),
+  sharedBy('entry', 7, 'routes/home', ['routes/login', 'routes/lesson', 'routes/quiz']),
+  sharedBy('storage', 6, 'routes/lesson', ['routes/login']),
+  sharedBy('forms', 5, 'routes/login', ['routes/signup']),
+  sharedBy('learner', 5, 'routes/lesson', ['routes/quiz', 'routes/today']),
+  sharedBy('learner', 5, 'shell/Sidebar', ['routes/quiz', 'routes/today']),
+  sharedBy('answering', 4, 'routes/quiz', ['routes/today']),
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

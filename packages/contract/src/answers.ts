@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { clientIdSchema } from './clientId.ts';
+import { maxAnswersPerCall } from './limits.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -28,7 +29,6 @@ export const answerSchema = z.object({
   timeZone: timeZoneSchema,
 });
 export type Answer = z.infer<typeof answerSchema>;
-const maxAnswersPerCall = 50;
 
 export const answers = {
   history: endpoint({

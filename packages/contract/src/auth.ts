@@ -1,6 +1,7 @@
 import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
 import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { z } from 'zod';
+import { maxFromLength } from './limits.ts';
 import { endpoint } from './policy.ts';
 
 /** Accounts under /api/auth. Rate limits: OP-17, decision 0042. */
@@ -8,7 +9,11 @@ const email = z.string().max(254);
 const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
 /** Path within Ena that the confirmation link leads on to. */
-const from = z.string().max(500).optional().describe('path within Ena to open after the confirmation');
+const from = z
+  .string()
+  .max(maxFromLength)
+  .optional()
+  .describe('path within Ena to open after the confirmation');
 
 export const auth = {
   signUp: endpoint({

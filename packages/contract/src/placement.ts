@@ -6,7 +6,7 @@ import { responseSchema } from './answers.ts';
 import { clientIdSchema } from './clientId.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
-import { maxElapsedMs } from './reviews.ts';
+import { maxElapsedMs } from './limits.ts';
 
 /** Placement: at most 20 questions find out which lessons a learner knows already. */
 

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
 import { clientIdSchema } from './clientId.ts';
+import { maxElapsedMs, maxReviewsPerCall } from './limits.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -20,8 +21,6 @@ import { timeZoneSchema } from './progress.ts';
 const itemId = z.string().min(1).max(128);
 const skillSchema = z.enum(skills);
 const cardKey = { itemId, skill: skillSchema };
-export const maxElapsedMs = 10 * 60_000;
-const maxReviewsPerCall = 50;
 
 /**
  * One answer in a session. The server judges the response again. `id` is the idempotency key; a null response means

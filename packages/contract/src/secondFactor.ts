@@ -3,10 +3,7 @@ import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
-/**
- * Two-step verification of the learner's own account (decision 0070). One short path for all: addresses are part
- * of the first load of the web app.
- */
+/** Two-step verification of the learner's own account (decision 0070). */
 const path = '/auth/2fa';
 const password = z.string().max(maxPasswordCodeUnits);
 const code = z.string().max(maxCodeLength).describe('of the authenticator app, or a recovery code');

@@ -3,7 +3,7 @@ import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
 import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import { type Addresses, addresses } from 'virtual:ena-contract';
+import { addresses } from 'virtual:ena-contract';
 import { readServerBuild } from './build.ts';
 import { readNetworkEvidence } from './network.ts';
 
@@ -51,6 +51,22 @@ export type ErrorCodeOf<Noun extends keyof Contract, Name extends keyof Contract
 export const errorCodeOf = (error: unknown): CallErrorCode =>
   error instanceof CallError ? error.code : 'INTERNAL';
 
+/** The error of a request without a complete response, from what `fetch` or the body's stream has thrown. */
+export const networkError = (error: unknown): CallError =>
+  new CallError(
+    error instanceof DOMException && error.name === 'TimeoutError'
+      ? 'SLOW'
+      : navigator.onLine
+        ? 'NETWORK'
+        : 'OFFLINE',
+  );
+
+/** The error that a response with this body reports. */
+export function refusalError({ status }: Response, body: unknown): CallError {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return new CallError(isErrorCode(code) ? code : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
 const timeoutMs = 15_000;
 /** Uploads may take longer: 2 MB at 3.5 kB/s. */
 const uploadTimeoutMs = 600_000;
@@ -93,21 +109,18 @@ async function call(
       ...options,
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
-    throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
+    throw networkError(error);
   }
   readServerBuild(response.headers);
   readNetworkEvidence(response);
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok && payload !== null) return payload;
-  const code =
-    typeof payload === 'object' && payload !== null && 'code' in payload ? payload.code : undefined;
-  throw new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+  throw refusalError(response, payload);
 }
 
-/** The calls of the endpoints with these addresses. */
-export function createApi<Nouns extends keyof Contract>(table: Addresses<Nouns>): Pick<Client, Nouns> {
-  const entries = Object.entries<Readonly<Record<string, readonly [string, string]>>>(table).map(
+/** The calls of all endpoints. */
+function createApi(): Client {
+  const entries = Object.entries<Readonly<Record<string, readonly [string, string]>>>(addresses).map(
     ([noun, endpoints]) => [
       noun,
       Object.fromEntries(
@@ -119,7 +132,7 @@ export function createApi<Nouns extends keyof Contract>(table: Addresses<Nouns>)
     ],
   );
   // as: built from the same table as the type; tests of the server check that it conforms to the contract.
-  return Object.fromEntries(entries) as Pick<Client, Nouns>;
+  return Object.fromEntries(entries) as Client;
 }
 
-export const api = createApi(addresses);
+export const api = createApi();

@@ -1,10 +1,8 @@
+import { maxElapsedMs } from '@ena/contract/limits';
 import type { SessionReview } from '@ena/domain/review/sessionModel';
 import { getOutboxLearnerId } from '../platform/session.ts';
 import { browserTimeZone } from '../platform/timeZone.ts';
 import { enqueue } from './outbox.ts';
-
-/** As in the contract. */
-const maxElapsedMs = 10 * 60_000;
 
 /** Records an answer of a session of Today. `keepalive` lets the request outlive the page. */
 export function recordReview(review: SessionReview, keepalive = false): void {

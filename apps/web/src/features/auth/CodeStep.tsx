@@ -10,8 +10,7 @@ import { textOf, useSubmit } from './useSubmit.ts';
 
 /**
  * The second step of logging in, after the right password: asks for the code of the authenticator app or a
- * recovery code. `onEnd`: the code was accepted, the time for this step is over, or the learner goes back. It imports
- * little: each chunk that it needs is listed in the first load of the login page.
+ * recovery code. `onEnd`: the code was accepted, the time for this step is over, or the learner goes back.
  */
 export default function CodeStep({ onEnd }: { onEnd: (how: 'accepted' | 'expired' | 'back') => void }) {
   const [isRecovery, setIsRecovery] = useState(false);

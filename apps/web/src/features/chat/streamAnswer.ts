@@ -1,7 +1,6 @@
 import type { ChatEvent, ChatMessage } from '@ena/contract/chat';
-import { isErrorCode } from '@ena/contract/errors';
 import { addresses } from 'virtual:ena-contract';
-import { CallError } from '../../platform/client.ts';
+import { CallError, networkError, refusalError } from '../../platform/client.ts';
 
 /** The server sends a heartbeat every 10 seconds; without data for this long the connection is broken. */
 const idleTimeoutMs = 35_000;
@@ -18,12 +17,6 @@ export function createEventParser(): (chunk: string) => ChatEvent[] {
       return [JSON.parse(block.slice('data: '.length)) as ChatEvent];
     });
   };
-}
-
-async function errorFromResponse(response: Response): Promise<CallError> {
-  const body: unknown = await response.json().catch(() => null);
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return new CallError(isErrorCode(code) ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 /**
@@ -51,7 +44,7 @@ export async function streamAnswer(
       body: JSON.stringify(question),
       signal: AbortSignal.any([signal, idleAbort.signal]),
     });
-    if (!response.ok || !response.body) throw await errorFromResponse(response);
+    if (!response.ok || !response.body) throw refusalError(response, await response.json().catch(() => null));
     callbacks.onStart();
     const parse = createEventParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -66,7 +59,7 @@ export async function streamAnswer(
   } catch (error) {
     if (error instanceof CallError || signal.aborted) throw error;
     if (idleAbort.signal.aborted) throw new CallError('SLOW');
-    throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
+    throw networkError(error);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import type { CatalogLesson } from '@ena/course/catalog';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const KeepLevel = lazyWithErrorBoundary(
-  async () => ({ default: (await import('../../offline/views/lazyExports.ts')).KeepLevel }),
+  () => import('../../offline/views/KeepLevel.tsx'),
   () => null,
 );
 

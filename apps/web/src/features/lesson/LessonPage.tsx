@@ -29,7 +29,7 @@ const SoundBar = lazyWithErrorBoundary(
 const KeepLesson = lazyWithErrorBoundary(
   async () => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    return import('../../offline/views/lazyExports.ts');
+    return import('../../offline/views/KeepLesson.tsx');
   },
   () => null,
 );

@@ -6,9 +6,7 @@ import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
-const KeptLessons = lazyWithErrorBoundary(async () => ({
-  default: (await import('../../offline/views/lazyExports.ts')).KeptLessons,
-}));
+const KeptLessons = lazyWithErrorBoundary(() => import('../../offline/views/KeptLessons.tsx'));
 
 const available = [
   'The lessons on this device, with their exercises, sound and quizzes',

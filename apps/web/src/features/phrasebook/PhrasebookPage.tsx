@@ -260,7 +260,7 @@ const clipNames = [
 /** The clips that the visitor plays first come first. */
 const storeDelayMs = 3000;
 const storeClips = () =>
-  void import('../../offline/views/lazyExports.ts').then(
+  void import('../../offline/cache/keepPhrases.ts').then(
     ({ keepPhrases }) => keepPhrases(clipNames),
     () => undefined,
   );

@@ -1,7 +1,6 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { accountApi } from '../../platform/accountApi.ts';
-import type { ErrorCodeOf } from '../../platform/client.ts';
+import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -37,7 +36,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
     setProblems(found);
     if (Object.keys(found).length > 0) return reset();
     void run(async () => {
-      await accountApi.account.changePassword({ current: textOf(formData, 'current'), password });
+      await api.account.changePassword({ current: textOf(formData, 'current'), password });
       form.current?.reset();
       onChanged();
     });

@@ -1,4 +1,4 @@
-import { accountApi } from '../../platform/accountApi.ts';
+import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -13,7 +13,7 @@ export function DataExport() {
   const busy = state.kind === 'busy';
   const download = () =>
     run(async () => {
-      const data = await accountApi.account.data();
+      const data = await api.account.data();
       const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(`ena-data-${data.madeAt.slice(0, 10)}.json`, content);
     });

@@ -2,8 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountApi } from '../../platform/accountApi.ts';
-import type { CallErrorCode, ErrorCodeOf } from '../../platform/client.ts';
+import { api, type CallErrorCode, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { clearOutbox } from '../../study/outbox.ts';
 import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
@@ -60,7 +59,7 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
     const typed = new FormData(event.currentTarget).get('password');
     void run(async () => {
       if (!(await confirmDiscard())) return false;
-      await accountApi.account.remove({ password: typeof typed === 'string' ? typed : '' });
+      await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
       clearOutbox(learner.id);
       clearPrivateStorage();
       await whileSessionEnds(async () => {

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@ena/contract/account';
 import { useEffect, useRef } from 'react';
-import { accountApi } from '../../platform/accountApi.ts';
+import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { useAction } from '../../platform/useAction.ts';
 
 /** The learner's sessions. Created on each mount of the tab: no data may be left for the next learner. */
 export const createSessionsResource = () =>
-  createResource(async () => (await accountApi.account.sessions()).sessions);
+  createResource(async () => (await api.account.sessions()).sessions);
 export type SessionsResource = ReturnType<typeof createSessionsResource>;
 
 const hour = 60 * 60 * 1000;
@@ -88,7 +88,7 @@ export function Sessions({ sessions }: { sessions: SessionsResource }) {
                 key={session.id}
                 session={session}
                 busy={busy}
-                onEnd={() => endAndReload(() => accountApi.account.endSession({ id: session.id }))}
+                onEnd={() => endAndReload(() => api.account.endSession({ id: session.id }))}
               />
             ))}
           </ul>
@@ -97,7 +97,7 @@ export function Sessions({ sessions }: { sessions: SessionsResource }) {
               variant="secondary"
               className="justify-self-start"
               disabled={busy}
-              onClick={() => endAndReload(() => accountApi.account.endOtherSessions({}))}
+              onClick={() => endAndReload(() => api.account.endOtherSessions({}))}
             >
               {busy ? 'Signing out…' : 'Sign out everywhere else'}
             </Button>

@@ -1,7 +1,6 @@
 import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { accountApi } from '../../platform/accountApi.ts';
-import type { CallErrorCode } from '../../platform/client.ts';
+import { api, type CallErrorCode } from '../../platform/client.ts';
 import { errorText, tooManyCodesText } from '../../platform/errorTexts.ts';
 import { useAction } from '../../platform/useAction.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -128,7 +127,7 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
         email={email}
         asksPassword
         submit="Continue"
-        send={async ({ password }) => setBegun(await accountApi.secondFactor.begin({ password }))}
+        send={async ({ password }) => setBegun(await api.secondFactor.begin({ password }))}
         onCancel={onCancel}
       >
         <p>You need an authenticator app on your phone, or a password manager that makes codes.</p>
@@ -141,7 +140,7 @@ export function SetUp({ email, onEnabled, onCancel }: SetUpProps) {
       codeLabel="6-digit code"
       wrongCodeHint="If the app has several entries for Ena, use the newest."
       submit="Turn on"
-      send={async ({ code }) => onEnabled((await accountApi.secondFactor.enable({ code })).recoveryCodes)}
+      send={async ({ code }) => onEnabled((await api.secondFactor.enable({ code })).recoveryCodes)}
       onCancel={onCancel}
     >
       <ol className="list-decimal space-y-4 pl-6">

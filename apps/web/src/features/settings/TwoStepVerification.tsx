@@ -1,6 +1,6 @@
 import type { Learner } from '@ena/contract/session';
 import { useEffect, useRef, useState } from 'react';
-import { accountApi } from '../../platform/accountApi.ts';
+import { api } from '../../platform/client.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { session } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +10,9 @@ import { Card } from './Card.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ProofForm, SetUp } from './TwoStepForms.tsx';
 
-type TwoStepState = Awaited<ReturnType<typeof accountApi.secondFactor.get>>;
+type TwoStepState = Awaited<ReturnType<typeof api.secondFactor.get>>;
 /** Created on each mount: no data may be left for the next learner. */
-const createStateResource = () => createResource(() => accountApi.secondFactor.get());
+const createStateResource = () => createResource(() => api.secondFactor.get());
 
 type View =
   | { readonly kind: 'overview' | 'setUp' | 'renew' | 'disable' }
@@ -105,7 +105,7 @@ export function TwoStepVerification({ learner, onChanged }: Props) {
           codeLabel="Code"
           isRecoveryAccepted
           submit="Make new codes"
-          send={async (typed) => void showCodes((await accountApi.secondFactor.renew(typed)).recoveryCodes)}
+          send={async (typed) => void showCodes((await api.secondFactor.renew(typed)).recoveryCodes)}
           onCancel={close}
         >
           <p>The recovery codes that you have now stop working. Your other devices are signed out.</p>
@@ -120,7 +120,7 @@ export function TwoStepVerification({ learner, onChanged }: Props) {
           isRecoveryAccepted
           submit="Turn off"
           send={async (typed) => {
-            await accountApi.secondFactor.disable(typed);
+            await api.secondFactor.disable(typed);
             await showChange({ isOn: false, recoveryCodesLeft: 0 });
             close();
           }}

@@ -25,7 +25,7 @@ function statusOf(state: LessonState): KeepStatus {
 }
 
 /** On the page of a lesson: keeps it on this device; without that, among those opened lately. */
-export function KeepLesson({ lesson }: { lesson: CatalogLesson }) {
+export default function KeepLesson({ lesson }: { lesson: CatalogLesson }) {
   const isControlled = useIsControlled();
   const isOffline = useNetwork() === 'offline';
   const [state] = useLessonStates([lesson.id]) ?? [];

@@ -27,7 +27,7 @@ function statusOf(states: readonly LessonState[]): KeepStatus {
 }
 
 /** On the hub of a level: keeps all its lessons that the learner may open on this device. */
-export function KeepLevel({ lessons }: { lessons: readonly CatalogLesson[] }) {
+export default function KeepLevel({ lessons }: { lessons: readonly CatalogLesson[] }) {
   const isControlled = useIsControlled();
   const isOffline = useNetwork() === 'offline';
   const ids = lessons.map(({ id }) => id);

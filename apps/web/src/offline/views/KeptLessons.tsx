@@ -69,7 +69,7 @@ function Box({ children }: { children: ReactNode }) {
 }
 
 /** The lessons on this device, with their sizes, to open and to remove. */
-export function KeptLessons() {
+export default function KeptLessons() {
   const list = useKeptList();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!isSupported())

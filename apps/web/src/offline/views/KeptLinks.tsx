@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/Button.tsx';
 import { useKeptList } from '../cache/keptLessons.ts';
 
 /** Links to the lessons on this device; nothing if there are none. */
-export function KeptLinks() {
+export default function KeptLinks() {
   const lessons = (useKeptList() ?? []).flatMap(({ id }) => findLesson(id) ?? []);
   return lessons.length > 0 ? (
     <section

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/Button.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const KeptLinks = lazyWithErrorBoundary(
-  async () => ({ default: (await import('./lazyExports.ts')).KeptLinks }),
+  () => import('./KeptLinks.tsx'),
   () => null,
 );
 

@@ -10,7 +10,7 @@ export function useLessonsOnDevice(): ReadonlySet<string> {
   useEffect(() => {
     if (!isOffline) return undefined;
     let isCurrent = true;
-    import('./lazyExports.ts')
+    import('../cache/keptList.ts')
       .then(({ readKeptList }) => readKeptList())
       .then(
         (list) => {

@@ -1,3 +1,4 @@
+import { maxElapsedMs } from '@ena/contract/limits';
 import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
 import { check, emptyResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
@@ -32,9 +33,6 @@ export interface StartedPlacement {
 }
 
 type Answer = PlacementInput['answers'][number];
-
-/** As in the contract. */
-const maxElapsedMs = 10 * 60_000;
 
 /** The second click of a double click would answer the next question, which nobody can have read. */
 const ignoreDoubleClick = (event: MouseEvent) => {

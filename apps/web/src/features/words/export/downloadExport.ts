@@ -1,6 +1,5 @@
-import { isErrorCode } from '@ena/contract/errors';
 import type { ExportFormat } from '@ena/contract/reviews';
-import { CallError } from '../../../platform/client.ts';
+import { CallError, networkError, refusalError } from '../../../platform/client.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
 /** A package with the sound of all words has some megabytes. */
@@ -17,16 +16,10 @@ export async function downloadExport(format: ExportFormat): Promise<void> {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) {
-      const body: unknown = await response.json().catch(() => null);
-      const code: unknown = Reflect.get(Object(body), 'code');
-      throw new CallError(isErrorCode(code) ? code : 'INTERNAL');
-    }
+    if (!response.ok) throw refusalError(response, await response.json().catch(() => null));
     content = await response.blob();
   } catch (error) {
-    if (error instanceof CallError) throw error;
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw new CallError('SLOW');
-    throw new CallError(navigator.onLine ? 'NETWORK' : 'OFFLINE');
+    throw error instanceof CallError ? error : networkError(error);
   }
   saveFile(`ena-words-${new Date().toISOString().slice(0, 10)}.${format}`, content);
 }

@@ -1,0 +1,8 @@
+/** Limits that the web app knows, too; without schemas, whose library it does not load. */
+
+export const maxAnswersPerCall = 50;
+export const maxReviewsPerCall = 50;
+/** Of the time that an answer took. */
+export const maxElapsedMs = 10 * 60_000;
+/** Of the path that a mailed link leads on to. */
+export const maxFromLength = 500;
