@@ -53,6 +53,7 @@ export default mergeConfig(
         'react-router',
         'react-router/dom',
         'react/jsx-dev-runtime',
+        'valibot',
         'vitest-browser-react',
         'zod',
       ],

@@ -1,21 +1,12 @@
 /** Browser storage, which may be disabled or full: then a value lives as long as the page. */
 
-type Area = 'local' | 'session';
+export type Area = 'local' | 'session';
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
 /** The stored text; null if there is none, or if storage is disabled. */
 export function readStorage(key: string, area: Area = 'local'): string | null {
   try {
     return areaOf(area).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** The stored JSON value; null if there is none, if it is damaged, or if storage is disabled. */
-export function readStoredJson(key: string, area: Area = 'local'): unknown {
-  try {
-    return JSON.parse(readStorage(key, area) ?? 'null');
   } catch {
     return null;
   }

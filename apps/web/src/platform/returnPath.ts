@@ -11,7 +11,7 @@ export const withFrom = (accountPath: string, from: string): string =>
   from === '/' ? accountPath : `${accountPath}?from=${encodeURIComponent(from)}`;
 
 /** The `from` of an account page; '/' on any other page. */
-export const passedReturnPath = ({ pathname, search }: Path): string =>
+export const readReturnPath = ({ pathname, search }: Path): string =>
   accountPaths.has(pathname) ? safeReturnPath(new URLSearchParams(search).get('from')) : '/';
 
 /** The location without query and hash while hydrating: prerendered pages have none. */
@@ -20,8 +20,8 @@ export function useHydratedLocation(): Path {
   return useHydrated() ? location : { pathname: location.pathname, search: '', hash: '' };
 }
 
-/** `passedReturnPath` of the current page. */
-export const usePassedReturnPath = (): string => passedReturnPath(useHydratedLocation());
+/** `readReturnPath` of the current page. */
+export const useReturnPath = (): string => readReturnPath(useHydratedLocation());
 
 /** A log-in does not return to these either: mailed links to the latter two have a token in their hash. */
 const finalPaths = new Set(['/404', '/unsubscribe', '/stop-reminders']);
@@ -29,5 +29,5 @@ const finalPaths = new Set(['/404', '/unsubscribe', '/stop-reminders']);
 /** The page that a log-in started at a location returns to (AUTH-04). */
 export const returnPathOf = (location: Path): string =>
   accountPaths.has(location.pathname) || finalPaths.has(location.pathname)
-    ? passedReturnPath(location)
+    ? readReturnPath(location)
     : location.pathname + location.search + location.hash;

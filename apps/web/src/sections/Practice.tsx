@@ -4,8 +4,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { Skeleton } from '../ui/Feedback.tsx';
 import type { VisitHistory } from '../study/answerHistory.ts';
 import type { Visit } from './visit.ts';
-import { readStorage } from '../platform/browserStorage.ts';
-import { inProgressKey } from '../study/inProgressKey.ts';
+import { loadInProgress } from '../study/inProgress.ts';
 import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 interface PracticeProps {
@@ -60,7 +59,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
   );
   useEffect(() => {
     // An exercise that was open before a reload is opened again.
-    if (readStorage(inProgressKey) !== null)
+    if (loadInProgress(unitId) !== undefined)
       loadFrame().then(
         ({ openExerciseId }) => {
           const id = openExerciseId(unitId);

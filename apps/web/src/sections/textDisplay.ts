@@ -1,4 +1,6 @@
-import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { boolean, fallback, object } from 'valibot';
+import { writeStorage } from '../platform/browserStorage.ts';
+import { readStored } from '../platform/readStored.ts';
 import { createEmitter, useStore } from '../platform/store.ts';
 
 /** What is shown below the Georgian lines of dialogues and transcripts. */
@@ -13,15 +15,11 @@ const defaults: TextDisplay = { romanization: true, translation: true };
 let state: TextDisplay | null = null;
 const changes = createEmitter();
 
-function readSaved(): TextDisplay {
-  const saved = readStoredJson(key);
-  if (typeof saved !== 'object' || saved === null) return defaults;
-  return {
-    romanization: Reflect.get(saved, 'romanization') !== false,
-    translation: Reflect.get(saved, 'translation') !== false,
-  };
-}
-const read = (): TextDisplay => (state ??= readSaved());
+const storedDisplay = object({
+  romanization: fallback(boolean(), defaults.romanization),
+  translation: fallback(boolean(), defaults.translation),
+});
+const read = (): TextDisplay => (state ??= readStored(key, storedDisplay) ?? defaults);
 
 /** Forgets the learner's choice, but not the stored one; for tests, as a new page does. */
 export function resetTextDisplay(): void {

@@ -1,6 +1,8 @@
 /** State of the sound: the active button and the learner's preferences. */
 import { useSyncExternalStore } from 'react';
-import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { boolean, fallback, nullable, object, string } from 'valibot';
+import { writeStorage } from '../platform/browserStorage.ts';
+import { readStored } from '../platform/readStored.ts';
 import { createStore, useStore } from '../platform/store.ts';
 
 /** What a button plays, and how. */
@@ -30,14 +32,12 @@ export const activeButton = createStore<PlayRequest | null>(null);
 
 const key = 'sound';
 const defaultPreferences: SoundPreferences = { slow: false, voice: null };
-function readSavedPreferences(): SoundPreferences {
-  const saved = readStoredJson(key);
-  if (typeof saved !== 'object' || saved === null) return defaultPreferences;
-  const voice: unknown = Reflect.get(saved, 'voice');
-  return { slow: Reflect.get(saved, 'slow') === true, voice: typeof voice === 'string' ? voice : null };
-}
+const storedPreferences = object({
+  slow: fallback(boolean(), defaultPreferences.slow),
+  voice: fallback(nullable(string()), defaultPreferences.voice),
+});
 // Without browser storage, as while prerendering, these are the defaults.
-const preferences = createStore(readSavedPreferences());
+const preferences = createStore<SoundPreferences>(readStored(key, storedPreferences) ?? defaultPreferences);
 
 export const getSoundPreferences = preferences.get;
 export function setSoundPreferences(change: Partial<SoundPreferences>): void {

@@ -2,46 +2,44 @@
  * Quizzes and exercises in progress, stored in this browser after each change, so that a reload, the back button, a
  * closed tab or the end of the session does not lose them.
  */
-import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { type InferOutput, number, object, string, unknown } from 'valibot';
+import { writeStorage } from '../platform/browserStorage.ts';
+import { matchingElements, readStored } from '../platform/readStored.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
-import { inProgressKey } from './inProgressKey.ts';
+
+const key = 'in-progress';
 
 /** How long a state can be restored after it was saved, in minutes. */
 export const maxAgeMinutes = 15;
 
-interface Entry {
-  readonly learnerId: string;
+const entry = object({
+  learnerId: string(),
   /** A quiz or lesson of the catalog. */
-  readonly unitId: string;
-  readonly path: string;
-  readonly savedAt: number;
-  readonly state: unknown;
-}
+  unitId: string(),
+  path: string(),
+  savedAt: number(),
+  state: unknown(),
+});
+const storedEntries = matchingElements(entry);
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['learnerId', 'unitId', 'path'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  'state' in value &&
-  'savedAt' in value &&
-  typeof value.savedAt === 'number' &&
-  Math.abs(Date.now() - value.savedAt) < maxAgeMinutes * 60_000;
+const readEntries = (): readonly InferOutput<typeof entry>[] => readStored(key, storedEntries) ?? [];
+const readRecentEntries = () =>
+  readEntries().filter(({ savedAt }) => Math.abs(Date.now() - savedAt) < maxAgeMinutes * 60_000);
 
-function readEntries(): readonly Entry[] {
-  const stored = readStoredJson(inProgressKey);
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
-}
+/** Whether a quiz or exercise was left at this address; it may be too old to be continued. */
+export const isInProgressAt = (address: string): boolean =>
+  readEntries().some(({ path }) => path === address.split('#')[0]);
 
 /** The state that this learner left a unit in; undefined if there is none, or if it is too old. Untrusted. */
 export const loadInProgress = (unitId: string): unknown =>
-  readEntries().find((entry) => entry.unitId === unitId && entry.learnerId === getOutboxLearnerId())?.state;
+  readRecentEntries().find((one) => one.unitId === unitId && one.learnerId === getOutboxLearnerId())?.state;
 
 /** Stores the state of a unit; null removes it. */
 export function saveInProgress(unitId: string, state: unknown): void {
   const learnerId = getOutboxLearnerId();
   if (learnerId === null) return;
-  const others = readEntries().filter((entry) => entry.unitId !== unitId || entry.learnerId !== learnerId);
-  const entry = { learnerId, unitId, path: location.pathname, savedAt: Date.now(), state };
-  const entries = state === null ? others : [...others, entry];
-  writeStorage(inProgressKey, entries.length === 0 ? null : JSON.stringify(entries));
+  const others = readRecentEntries().filter((one) => one.unitId !== unitId || one.learnerId !== learnerId);
+  const saved = { learnerId, unitId, path: location.pathname, savedAt: Date.now(), state };
+  const entries = state === null ? others : [...others, saved];
+  writeStorage(key, entries.length === 0 ? null : JSON.stringify(entries));
 }

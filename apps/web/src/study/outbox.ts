@@ -4,13 +4,16 @@
  * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
  */
 import type { Answer } from '@ena/contract/answers';
+import { maxAnswersPerCall, maxReviewsPerCall } from '@ena/contract/limits';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Review } from '@ena/contract/reviews';
 import type { Draft, EditedDraft } from '@ena/contract/writings';
+import { check, custom, type GenericSchema, is, literal, object, pipe, string, variant } from 'valibot';
 import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/draft';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
-import { readStoredJson, writeStorage } from '../platform/browserStorage.ts';
+import { writeStorage } from '../platform/browserStorage.ts';
+import { matchingElements, readStored } from '../platform/readStored.ts';
 import { progress, session } from '../platform/session.ts';
 import { createEmitter } from '../platform/store.ts';
 
@@ -35,8 +38,6 @@ const permanentErrorCodes = new Set([
 ]);
 /** More entries than this mean that nothing was ever acknowledged; the oldest are dropped, except drafts. */
 const maxEntries = 500;
-/** Maximum number of answers or reviews in one request (contract). */
-const batchSize = 50;
 
 /** Entries that could not be stored, because local storage is disabled or full. */
 let inMemory: readonly OutboxEntry[] = [];
@@ -63,30 +64,28 @@ function idOf(entry: OutboxEntry): string {
   }
 }
 
-const hasId = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
-const isDraft = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['essayId', 'text', 'savedAt'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  !Number.isNaN(Date.parse(String(Reflect.get(value, 'savedAt'))));
-const isEntry = (value: unknown): value is OutboxEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'learnerId' in value &&
-  'kind' in value &&
-  ((value.kind === 'report' && 'report' in value && hasId(value.report)) ||
-    (value.kind === 'answer' && 'answer' in value && hasId(value.answer)) ||
-    (value.kind === 'review' && 'review' in value && hasId(value.review)) ||
-    (value.kind === 'draft' && 'draft' in value && isDraft(value.draft)));
-
-function readStored(): OutboxEntry[] {
-  const stored = readStoredJson(key);
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
-}
+/** An input of the contract, which the server validates: here only the fields that the queue itself reads. */
+const inputWith = <Input>(fields: GenericSchema) => custom<Input>((value) => is(fields, value));
+const withId = object({ id: string() });
+const draftFields = object({
+  essayId: string(),
+  text: string(),
+  savedAt: pipe(
+    string(),
+    check((time) => !Number.isNaN(Date.parse(time))),
+  ),
+});
+const storedEntries = matchingElements(
+  variant('kind', [
+    object({ kind: literal('report'), learnerId: string(), report: inputWith<ProgressReport>(withId) }),
+    object({ kind: literal('answer'), learnerId: string(), answer: inputWith<Answer>(withId) }),
+    object({ kind: literal('review'), learnerId: string(), review: inputWith<Review>(withId) }),
+    object({ kind: literal('draft'), learnerId: string(), draft: inputWith<EditedDraft>(draftFields) }),
+  ]),
+);
 
 function read(): OutboxEntry[] {
-  const stored = readStored();
+  const stored = readStored(key, storedEntries) ?? [];
   const ids = new Set(stored.map(idOf));
   return [...stored, ...inMemory.filter((entry) => !ids.has(idOf(entry)))];
 }
@@ -160,10 +159,10 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
     }
   });
   const studied = [
-    ...send('answer', batchSize, async (some) =>
+    ...send('answer', maxAnswersPerCall, async (some) =>
       queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
     ),
-    ...send('review', batchSize, async (some) => {
+    ...send('review', maxReviewsPerCall, async (some) => {
       const response = await api.reviews.record({ reviews: some.map(({ review }) => review) }, options);
       for (const id of response.rejected) rejectedAnswers.set(id, learnerId);
       queueEarned(response);

@@ -1,4 +1,4 @@
-import { passedReturnPath, returnPathOf, useHydratedLocation, withFrom } from '../../platform/returnPath.ts';
+import { readReturnPath, returnPathOf, useHydratedLocation, withFrom } from '../../platform/returnPath.ts';
 import { type Destination, visitorLinks } from './navigation.ts';
 
 /** Links for visitors: after the log-in they return to this page (AUTH-04), after a sign-up where one was asked for. */
@@ -8,6 +8,6 @@ export function useVisitorLinks(): { links: readonly Destination[]; signUpPath: 
     links: visitorLinks.map((link) =>
       link.to === '/login' ? { ...link, to: withFrom(link.to, returnPathOf(location)) } : link,
     ),
-    signUpPath: withFrom('/signup', passedReturnPath(location)),
+    signUpPath: withFrom('/signup', readReturnPath(location)),
   };
 }

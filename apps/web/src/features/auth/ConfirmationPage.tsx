@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
-import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { handleSessionChange, isVisitor, safeReturnPath, useViewer } from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Banner } from '../../ui/Feedback.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { linkToken } from './linkToken.ts';
-import { passedText } from './passedText.ts';
+import { readNavigationState } from './navigationState.ts';
 import { guardedPageName } from './returnText.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
@@ -135,11 +135,11 @@ function OtherAccount() {
 /** After the sign-up: which mail to look for, where it went, and how to correct the address. */
 function CheckYourEmail({ from }: { from: string }) {
   const email = useSignUpEmail();
-  const state: unknown = useLocation().state;
+  const { created, name } = readNavigationState(useLocation());
   const [isResent, setIsResent] = useState(false);
   return (
     <AuthLayout word="წერილი" title="Check your email">
-      {passedText(state, 'created') && !isResent ? (
+      {created && !isResent ? (
         <Banner tone="right">
           Account created successfully! Please check your email to verify your account.
         </Banner>
@@ -153,7 +153,7 @@ function CheckYourEmail({ from }: { from: string }) {
         <p className="text-muted">
           Is there a typo in the address?{' '}
           {/* The account of the wrong address stays unconfirmed; the password was not stored. */}
-          <TextLink to={withFrom('/signup', from)} state={{ email, name: passedText(state, 'name') }}>
+          <TextLink to={withFrom('/signup', from)} state={{ email, name }}>
             Correct it
           </TextLink>
         </p>
@@ -186,7 +186,7 @@ function FailedLink({ text, from }: { text: string; from: string }) {
 
 export function ConfirmationPage() {
   const state = useConfirmation();
-  const from = usePassedReturnPath();
+  const from = useReturnPath();
   switch (state.kind) {
     case 'success':
       return (

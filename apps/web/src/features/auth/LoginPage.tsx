@@ -5,9 +5,9 @@ import { errorText, errorTextForPage, isNetworkFailure } from '../../platform/er
 import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
 import { handleSessionChange } from '../../platform/session.ts';
-import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
-import { isInProgressAt } from '../../study/inProgressKey.ts';
+import { isInProgressAt } from '../../study/inProgress.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
@@ -15,16 +15,15 @@ import { FormError } from '../../ui/FormError.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
+import { readNavigationState } from './navigationState.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { ResendButton } from './ResendButton.tsx';
 import { guardedPageName } from './returnText.ts';
 import { forgetSecondStep, isSecondStepPending, rememberSecondStep } from './secondStep.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 const CodeStep = lazyWithErrorBoundary(() => import('./CodeStep.tsx'));
-const ResendButton = lazyWithErrorBoundary(async () => ({
-  default: (await import('./ResendButton.tsx')).ResendButton,
-}));
 
 const texts = {
   fault: 'An error occurred during login. Please try again.',
@@ -65,14 +64,12 @@ async function signIn(
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
   const [latest, setLatest] = useState<'form' | 'mail' | 'expired' | null>(null);
-  const locationState: unknown = useLocation().state;
-  const isPasswordReset =
-    typeof locationState === 'object' && locationState !== null && 'passwordReset' in locationState;
+  const { passwordReset: isPasswordReset } = readNavigationState(useLocation());
   /** The password was right, and the account has two-step verification; also before a reload, but not a former password. */
   const [needsCode, setNeedsCode] = useState(() => !isPasswordReset && isSecondStepPending());
   const isCodeAsked = useHydrated() && needsCode;
   const [retrying, setRetrying] = useState<string | null>(null);
-  const from = usePassedReturnPath();
+  const from = useReturnPath();
   const guardedPage = guardedPageName(from);
   useRedirectWhenSignedIn(from);
   const [email, setEmail] = useState('');
@@ -157,9 +154,7 @@ export function LoginPage() {
             <FormError
               action={
                 submission.code === 'EMAIL_NOT_CONFIRMED' ? (
-                  <Suspense>
-                    <ResendButton email={email} from={from} />
-                  </Suspense>
+                  <ResendButton email={email} from={from} />
                 ) : undefined
               }
             >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorTextForPage } from '../../platform/errorTexts.ts';
-import { usePassedReturnPath, withFrom } from '../../platform/returnPath.ts';
+import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
@@ -12,8 +12,8 @@ import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { fromInput } from './fromInput.ts';
 import { guardedPageName } from './returnText.ts';
+import { readNavigationState } from './navigationState.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
-import { passedText } from './passedText.ts';
 import { rememberSignUpEmail } from './signUpEmail.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
@@ -26,7 +26,7 @@ const texts = {
 
 export function SignUpPage() {
   const navigate = useNavigate();
-  const from = usePassedReturnPath();
+  const from = useReturnPath();
   const guardedPage = guardedPageName(from);
   useRedirectWhenSignedIn(from);
   const [problems, setProblems] = useState<SignUpProblems>({});
@@ -47,12 +47,11 @@ export function SignUpPage() {
       ...fromInput(from),
     });
     rememberSignUpEmail(email);
-    await navigate(withFrom('/confirmation', from), { state: { created: 'yes', name } });
+    await navigate(withFrom('/confirmation', from), { state: { created: true, name } });
     return true;
   });
   const busy = submission.kind === 'busy';
-  const state: unknown = useLocation().state;
-  const wrongEmail = passedText(state, 'email');
+  const { email: wrongEmail, name: formerName } = readNavigationState(useLocation());
   return (
     <AuthLayout word="დაიწყეთ" title="Create your account">
       {wrongEmail ? <Banner>Correct your email address, and type your password again.</Banner> : null}
@@ -61,7 +60,7 @@ export function SignUpPage() {
         <Field
           label="Display name"
           name="name"
-          defaultValue={passedText(state, 'name')}
+          defaultValue={formerName}
           autoComplete="nickname"
           required
           maxLength={80}

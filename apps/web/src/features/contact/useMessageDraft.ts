@@ -1,23 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { nullable, object, picklist, record, string } from 'valibot';
+import { writeStorage } from '../../platform/browserStorage.ts';
+import { readStored } from '../../platform/readStored.ts';
 import { useSession } from '../../platform/session.ts';
 import { type FieldName, fieldNames, type MessageFields } from './sendMessage.ts';
 
 type Draft = Partial<MessageFields>;
 const key = 'unsent-message';
+const storedDraft = object({ by: nullable(string()), typed: record(picklist(fieldNames), string()) });
 
 /** The draft that the same person typed in this tab, before a reload or on another page. */
 function readDraft(authorId: string | null): Draft {
-  const stored = readStoredJson(key, 'session');
-  if (typeof stored !== 'object' || stored === null || !('by' in stored) || !('typed' in stored)) return {};
+  const stored = readStored(key, storedDraft, 'session');
   // A visitor who has signed in since is still the same person; after signing out it may be another one.
-  if (stored.by !== null && stored.by !== authorId) return {};
-  const typed: object = typeof stored.typed === 'object' && stored.typed !== null ? stored.typed : {};
-  const entries = fieldNames.flatMap((name): [FieldName, string][] => {
-    const text: unknown = Reflect.get(typed, name);
-    return typeof text === 'string' ? [[name, text]] : [];
-  });
-  return Object.fromEntries(entries);
+  return stored && (stored.by === null || stored.by === authorId) ? stored.typed : {};
 }
 
 function saveDraft(authorId: string | null, draft: Draft): void {

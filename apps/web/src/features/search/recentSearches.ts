@@ -1,16 +1,16 @@
 /** Recent searches of a learner in this browser, or of visitors (null), newest first; they are deleted on sign-out. */
-import { readStoredJson, writeStorage } from '../../platform/browserStorage.ts';
+import { string } from 'valibot';
+import { writeStorage } from '../../platform/browserStorage.ts';
 import { recentSearchesKey } from '../../platform/privateStorage.ts';
+import { matchingElements, readStored } from '../../platform/readStored.ts';
 
 const maxRecentSearches = 5;
 
+const storedSearches = matchingElements(string());
+
 /** Empty if nothing is stored. */
-export function getRecentSearches(learnerId: string | null): readonly string[] {
-  const stored = readStoredJson(recentSearchesKey(learnerId));
-  return Array.isArray(stored)
-    ? stored.filter((text) => typeof text === 'string').slice(0, maxRecentSearches)
-    : [];
-}
+export const getRecentSearches = (learnerId: string | null): readonly string[] =>
+  (readStored(recentSearchesKey(learnerId), storedSearches) ?? []).slice(0, maxRecentSearches);
 
 /** Stores a search whose result was opened. */
 export function addRecentSearch(learnerId: string | null, text: string): void {

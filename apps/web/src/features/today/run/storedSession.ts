@@ -3,18 +3,28 @@
  * connection does not end it. It runs in one tab, the last that has opened it (`useReviewSession`); the server takes
  * the last answer before that, which both tabs record, once.
  */
-import type { Session, SessionItem } from '@ena/contract/reviews';
-import type { ReviewSession } from '@ena/domain/review/sessionModel';
+import type { Session } from '@ena/contract/reviews';
+import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
 import { isSessionSteps, restoreSession, snapshotOf } from '@ena/domain/review/sessionSnapshot';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
+import { studyItemKinds } from '@ena/domain/review/studyItem';
 import { useSyncExternalStore } from 'react';
 import {
-  readStorage,
-  readStoredJson,
-  subscribeToStorage,
-  writeStorage,
-} from '../../../platform/browserStorage.ts';
+  check,
+  custom,
+  exactOptional,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  unknown,
+} from 'valibot';
+import { readStorage, subscribeToStorage, writeStorage } from '../../../platform/browserStorage.ts';
 import { todaySessionKey as key } from '../../../platform/privateStorage.ts';
+import { readStored } from '../../../platform/readStored.ts';
 
 const maxAgeMs = 24 * 60 * 60_000;
 
@@ -24,37 +34,35 @@ export interface StartedSession {
   readonly state: ReviewSession;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const hasTexts = (value: unknown, names: readonly string[]) =>
-  isRecord(value) && names.every((name) => typeof value[name] === 'string');
-const isItem = (value: unknown): value is SessionItem =>
-  isRecord(value) &&
-  hasTexts(value, ['id', 'form', 'gloss', 'romanization']) &&
-  (value['clip'] === null || typeof value['clip'] === 'string') &&
-  ['note', 'personalNote'].every((name) => value[name] === undefined || typeof value[name] === 'string') &&
-  (value['example'] === undefined || hasTexts(value['example'], ['form', 'gloss', 'romanization'])) &&
-  hasTexts(value['source'], ['title', 'path']);
-
-const isSession = (value: unknown): value is Session => {
-  if (!isRecord(value)) return false;
-  const { steps, items } = value;
-  return (
-    isSessionSteps(steps) &&
-    isRecord(items) &&
-    steps.flatMap(itemIdsOf).every((itemId) => isItem(items[itemId]))
-  );
-};
+const phrase = object({ form: string(), gloss: string(), romanization: string() });
+const item = object({
+  ...phrase.entries,
+  id: string(),
+  kind: picklist(studyItemKinds),
+  clip: nullable(string()),
+  note: exactOptional(string()),
+  personalNote: exactOptional(string()),
+  example: exactOptional(phrase),
+  source: object({ title: string(), path: string() }),
+});
+const storedSession = object({
+  learnerId: string(),
+  savedAt: number(),
+  session: pipe(
+    object({ steps: custom<readonly SessionStep[]>(isSessionSteps), items: record(string(), item) }),
+    check(({ steps, items }) => steps.flatMap(itemIdsOf).every((itemId) => Object.hasOwn(items, itemId))),
+  ),
+  /** Validated by `restoreSession`. */
+  snapshot: unknown(),
+});
 
 /** The session that this learner has begun here; null if there is none, or if it is older than a day. */
 export function loadSession(learnerId: string): StartedSession | null {
-  const stored = readStoredJson(key);
-  if (!isRecord(stored) || stored['learnerId'] !== learnerId || typeof stored['savedAt'] !== 'number')
-    return null;
-  if (Math.abs(Date.now() - stored['savedAt']) > maxAgeMs || !isSession(stored['session'])) return null;
-  const { session } = stored;
-  const state = restoreSession(session.steps, stored['snapshot']);
-  return state ? { session, state } : null;
+  const stored = readStored(key, storedSession);
+  if (stored?.learnerId !== learnerId || Math.abs(Date.now() - stored.savedAt) > maxAgeMs) return null;
+  const { session, snapshot } = stored;
+  const state = restoreSession(session.steps, snapshot);
+  return state && { session, state };
 }
 
 /** Calls a listener when another tab stores or ends a session. Returns an unsubscribe function. */

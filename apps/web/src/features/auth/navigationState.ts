@@ -1,0 +1,14 @@
+import type { Location } from 'react-router';
+import { boolean, fallback, object, parse, string } from 'valibot';
+
+const navigationState = object({
+  /** An account was created just now. */
+  created: fallback(boolean(), false),
+  name: fallback(string(), ''),
+  /** The wrong address of an account that was created just now, to be corrected. */
+  email: fallback(string(), ''),
+  passwordReset: fallback(boolean(), false),
+});
+
+/** What the navigation to an account page has passed to it in the history state. */
+export const readNavigationState = ({ state }: Location) => parse(navigationState, Object(state));
