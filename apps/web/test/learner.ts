@@ -1,3 +1,4 @@
+import type { Statistics } from '@ena/contract/profile';
 import type { Learner } from '@ena/contract/session';
 
 /** A new learner, as the server returns them. */
@@ -19,4 +20,17 @@ export const ana: Learner = {
   needsSecondFactor: false,
   entitled: false,
   subscription: null,
+};
+
+export const noStatistics: Statistics = {
+  lessonsCompleted: 0,
+  studyMinutes: 0,
+  wordsLearned: 0,
+  averageScore: 0,
+  quizzesScored: 0,
+  level: 'Beginner',
+  streak: 0,
+  today: '2026-03-01',
+  days: [],
+  recent: [],
 };

@@ -18,6 +18,7 @@ import {
 } from '@orpc/contract';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { noStatistics } from './learner.ts';
 import { noCurve, noReviews, withSettings } from './reviews.ts';
 import { runTasks } from './tasks.ts';
 
@@ -153,19 +154,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   },
   'secondFactor.get': () => signedIn(() => ({ isOn: false, recoveryCodesLeft: 0 })),
   'progress.list': () => signedIn(() => ({ records: state.records })),
-  'profile.statistics': () =>
-    signedIn(() => ({
-      lessonsCompleted: 0,
-      studyMinutes: 0,
-      wordsLearned: 0,
-      averageScore: 0,
-      quizzesScored: 0,
-      level: 'Beginner',
-      streak: state.learner?.studyStreak ?? 0,
-      today: '2026-03-01',
-      days: [],
-      recent: [],
-    })),
+  'profile.statistics': () => signedIn(() => ({ ...noStatistics, streak: state.learner?.studyStreak ?? 0 })),
   'progress.report': (input) => signedIn(() => recordReport(input)),
   'answers.history': () => signedIn(() => ({ items: [] })),
   'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),

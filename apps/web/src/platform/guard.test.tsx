@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import { getPageMetadata } from '../app/pageTitle.ts';
 import { routes } from '../app/routes.tsx';
-import { ana } from '../../test/learner.ts';
+import { ana, noStatistics } from '../../test/learner.ts';
 import { mockEndpoint, failure, holdRequests, requests, serverState } from '../../test/mockApi.ts';
 
 const roles = {
@@ -129,18 +129,7 @@ beforeEach(() => {
     allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },
     conversations: [],
   }));
-  mockEndpoint('profile.statistics', () => ({
-    lessonsCompleted: 0,
-    studyMinutes: 0,
-    wordsLearned: 0,
-    averageScore: 0,
-    quizzesScored: 0,
-    level: 'Beginner',
-    streak: 0,
-    today: '2026-05-01',
-    days: [],
-    recent: [],
-  }));
+  mockEndpoint('profile.statistics', () => noStatistics);
 });
 
 it('the table of this test lists every page and every unit of the course once', () => {

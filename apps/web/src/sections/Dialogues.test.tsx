@@ -7,6 +7,7 @@ import { audioStates, clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { horizontalOverflow, violations } from '../../test/axe.ts';
 import { css, expandSection } from '../../test/locators.ts';
 import { mockEndpoint, worker } from '../../test/mockApi.ts';
+import { mockSpeech, voice } from '../../test/speech.ts';
 import { setSoundPreferences } from '../sound/state.ts';
 
 const sections = (lessonBodies.get('conversations')?.sections ?? []).flatMap((section) =>
@@ -268,24 +269,7 @@ describe('Play all', () => {
   });
 
   it('speaks with the chosen voice of the browser, line by line', async () => {
-    const spoken: SpeechSynthesisUtterance[] = [];
-    class Utterance extends EventTarget {
-      voice: unknown = null;
-      lang = '';
-      rate = 1;
-      readonly text: string;
-      constructor(text: string) {
-        super();
-        this.text = text;
-      }
-    }
-    // Headless Chromium has no voices: this browser API is mocked, as the network is.
-    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([
-      { voiceURI: 'Nino', name: 'Nino', lang: 'ka-GE', default: false, localService: true },
-    ]);
-    vi.spyOn(speechSynthesis, 'speak').mockImplementation((one) => void spoken.push(one));
+    const spoken = mockSpeech(voice('Nino', 'ka-GE'));
     setSoundPreferences({ voice: 'Nino' });
     await openConversation();
     await button('Play all').click();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { clipButton, nextPlayedAudio } from '../../test/audio.ts';
 import { mockEndpoint, networkError } from '../../test/mockApi.ts';
 import { render } from '../../test/react.ts';
+import { mockSpeech, voice } from '../../test/speech.ts';
 import SoundBar from './SoundBar.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { setSoundPreferences } from './state.ts';
@@ -63,35 +64,10 @@ describe('the note about the voice', () => {
 });
 
 describe('a Georgian voice of the browser', () => {
-  const voice = (voiceURI: string, lang: string) => ({
-    voiceURI,
-    name: voiceURI,
-    lang,
-    default: false,
-    localService: true,
-  });
-  const spoken: SpeechSynthesisUtterance[] = [];
-  class Utterance extends EventTarget {
-    voice: unknown = null;
-    lang = '';
-    rate = 1;
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
+  let spoken: readonly SpeechSynthesisUtterance[] = [];
   beforeEach(() => {
-    spoken.length = 0;
-    // Headless Chromium has no voices: this browser API is mocked, as the network is.
-    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice('Nino', 'ka-GE'), voice('Ann', 'en-GB')]);
-    vi.spyOn(speechSynthesis, 'speak').mockImplementation((one) => void spoken.push(one));
-    return () => {
-      vi.unstubAllGlobals();
-      vi.restoreAllMocks();
-      setSoundPreferences({ slow: false, voice: null });
-    };
+    spoken = mockSpeech(voice('Nino', 'ka-GE'), voice('Ann', 'en-GB'));
+    return () => setSoundPreferences({ slow: false, voice: null });
   });
 
   it('can be chosen instead of the clips, speaks at the chosen speed, and ends the highlight when it ends', async () => {

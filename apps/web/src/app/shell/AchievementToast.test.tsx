@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../../test/app.tsx';
+import { noStatistics } from '../../../test/learner.ts';
 import { waitForCondition } from '../../../test/waitForCondition.ts';
 import { mockEndpoint, settleRequests } from '../../../test/mockApi.ts';
 import { queueEarned } from '../../study/achievements.ts';
@@ -24,18 +25,7 @@ function mockAchievementsPage(): void {
       { ...alphabet, description: '', counted: 'steps', current: 2, target: 2, average: null, percent: 100 },
     ],
   }));
-  mockEndpoint('profile.statistics', () => ({
-    lessonsCompleted: 1,
-    studyMinutes: 0,
-    wordsLearned: 0,
-    averageScore: 0,
-    quizzesScored: 0,
-    level: 'Beginner',
-    streak: 0,
-    today: '2026-03-01',
-    days: [],
-    recent: [],
-  }));
+  mockEndpoint('profile.statistics', () => ({ ...noStatistics, lessonsCompleted: 1 }));
 }
 
 /** Opens a quiz and waits for the session: what was queued before a change of learner is dropped. */

@@ -5,30 +5,15 @@ import { type Counter, progressTowards } from '@ena/domain/achievement/achieveme
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, reopenApp, setOffline, subscriber } from '../../../test/app.tsx';
-import { ana } from '../../../test/learner.ts';
+import { ana, noStatistics } from '../../../test/learner.ts';
 import { css } from '../../../test/locators.ts';
 import {
   mockEndpoint,
   failure,
-  type OutputOf,
   requests,
   serverState,
   settleRequests,
 } from '../../../test/mockApi.ts';
-
-type Statistics = OutputOf<'profile.statistics'>;
-const noStatistics: Statistics = {
-  lessonsCompleted: 0,
-  studyMinutes: 0,
-  wordsLearned: 0,
-  averageScore: 0,
-  quizzesScored: 0,
-  level: 'Beginner',
-  streak: 0,
-  today: '2026-03-01',
-  days: [],
-  recent: [],
-};
 
 /** Mocks the server's response for a learner with these records, counts and earned achievements. */
 function mockAchievements(

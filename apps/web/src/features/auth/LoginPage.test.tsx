@@ -24,6 +24,13 @@ const fill = async (typedEmail: string, typedPassword: string) => {
   await email().fill(typedEmail);
   await password().fill(typedPassword);
 };
+async function logInWithoutNetwork() {
+  stopTime();
+  mockEndpoint('auth.signIn', networkError);
+  await openApp('/login', { learner: null });
+  await fill('ana@ena.example', 'gamarjoba');
+  await logInButton().click();
+}
 /** The server accepts e-mail and password from now on. */
 const acceptSignIn = () =>
   mockEndpoint('auth.signIn', () => {
@@ -269,11 +276,7 @@ describe('a log-in with a failing network', () => {
   const offlineText = 'You are currently offline. Please check your internet connection and try again.';
 
   it('[AUTH-19] [ERR-03] [ERR-04] is retried after 1, 2 and 4 seconds; then it fails and blocks the form until Retry', async () => {
-    stopTime();
-    mockEndpoint('auth.signIn', networkError);
-    await openApp('/login', { learner: null });
-    await fill('ana@ena.example', 'gamarjoba');
-    await logInButton().click();
+    await logInWithoutNetwork();
     for (const [index, seconds] of [1, 2, 4].entries()) {
       const text = `Network error. Retrying in ${seconds} seconds... (Attempt ${index + 1}/3)`;
       await expect.element(page.getByText(text)).toBeVisible();
@@ -298,11 +301,7 @@ describe('a log-in with a failing network', () => {
   });
 
   it('[AUTH-20] a retry that succeeds signs in', async () => {
-    stopTime();
-    mockEndpoint('auth.signIn', networkError);
-    await openApp('/login', { learner: null });
-    await fill('ana@ena.example', 'gamarjoba');
-    await logInButton().click();
+    await logInWithoutNetwork();
     await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
     acceptSignIn();
     await advanceTime(1000);
@@ -311,11 +310,7 @@ describe('a log-in with a failing network', () => {
   });
 
   it('leaving the page cancels the retries', async () => {
-    stopTime();
-    mockEndpoint('auth.signIn', networkError);
-    await openApp('/login', { learner: null });
-    await fill('ana@ena.example', 'gamarjoba');
-    await logInButton().click();
+    await logInWithoutNetwork();
     await expect.element(page.getByText(/^Network error\. Retrying in 1 seconds/u)).toBeVisible();
     acceptSignIn();
     await page.getByRole('link', { name: 'Create an account' }).click();

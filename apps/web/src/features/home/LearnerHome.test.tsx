@@ -5,7 +5,7 @@ import { countedUnitIds, lessons } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
-import { ana } from '../../../test/learner.ts';
+import { ana, noStatistics } from '../../../test/learner.ts';
 import { failure, holdRequests, mockEndpoint, restoreDefaultEndpoints } from '../../../test/mockApi.ts';
 import { noReviews } from '../../../test/reviews.ts';
 
@@ -24,19 +24,7 @@ const record = (lessonId: string, rest: Partial<ProgressRecord> = {}): ProgressR
 });
 const completed = (...ids: readonly string[]) => ids.map((id) => record(id));
 const mockStatistics = (rest: Partial<Statistics> = {}) =>
-  mockEndpoint('profile.statistics', () => ({
-    lessonsCompleted: 0,
-    studyMinutes: 0,
-    wordsLearned: 0,
-    averageScore: 0,
-    quizzesScored: 0,
-    level: 'Beginner',
-    streak: 0,
-    today: '2026-03-01',
-    days: [],
-    recent: [],
-    ...rest,
-  }));
+  mockEndpoint('profile.statistics', () => ({ ...noStatistics, ...rest }));
 beforeEach(() => mockStatistics());
 
 /** A learner who has studied before. */

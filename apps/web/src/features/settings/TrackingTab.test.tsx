@@ -4,6 +4,7 @@ import { countedUnitIds } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
+import { noStatistics } from '../../../test/learner.ts';
 import { elements, textOf } from '../../../test/domAnswering.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
@@ -18,18 +19,7 @@ const record = (lessonId: string, day: number, rest: Partial<ProgressRecord> = {
   updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
   ...rest,
 });
-const empty: Statistics = {
-  lessonsCompleted: 0,
-  studyMinutes: 0,
-  wordsLearned: 0,
-  averageScore: 0,
-  quizzesScored: 0,
-  level: 'Beginner',
-  streak: 0,
-  today: '2026-03-20',
-  days: [],
-  recent: [],
-};
+const empty: Statistics = { ...noStatistics, today: '2026-03-20' };
 const month: Statistics = {
   lessonsCompleted: 10,
   studyMinutes: 754,
