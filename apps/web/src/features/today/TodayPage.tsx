@@ -50,7 +50,7 @@ function initialView(learnerId: string): View {
 
 /** The last answer, which can still be undone, needs a place, too. */
 const reservedRoom = 1;
-/** From this many free places on, the page warns that the queue of unsent answers is nearly full. */
+/** With fewer free places, the page warns that the queue of unsent answers is nearly full. */
 const warnRoom = 50;
 
 /** How many answers wait to be sent, how many more can be given, and how many the server has rejected. */

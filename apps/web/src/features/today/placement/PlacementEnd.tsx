@@ -3,7 +3,7 @@ import { pluralize } from '@ena/domain/text/pluralize';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { TodayCard } from '../start/StartScreen.tsx';
+import { TodayCard } from '../TodayCard.tsx';
 
 /** What is known, in one sentence: "You know the alphabet and 3 lessons: 75 words". */
 function knownText({ lessons, letters, words }: Pick<PlacementResult, 'lessons' | 'letters' | 'words'>) {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { Romanization } from '../ItemDetails.tsx';
-import { Figures, NextLessonLink, StreakChip, TodayCard } from '../start/StartScreen.tsx';
+import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
 import type { StartedSession } from './storedSession.ts';
 
 function ItemList({ title, items }: { title: string; items: readonly SessionItem[] }) {

@@ -1,50 +1,17 @@
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
-import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
-import { nextUnit } from '@ena/domain/progress/nextUnit';
 import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { ChevronDown, CircleCheck, Flame, Play, Settings2 } from 'lucide-react';
+import { ChevronDown, CircleCheck, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';
-import { useResource } from '../../../platform/resource.ts';
-import { progress } from '../../../platform/session.ts';
 import { sessionContents } from '../../../study/reviewsText.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Chip, Skeleton } from '../../../ui/Feedback.tsx';
-import { Copybook } from '../../../ui/Georgian.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Feedback.tsx';
+import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
 import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
 import { PlacementSettings } from '../placement/PlacementSettings.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
-
-/** A Georgian word on ruled lines, and what it is about below it. */
-export function TodayCard({ word, children }: { word: string; children: ReactNode }) {
-  return (
-    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-      <div className="grid border-b border-line py-2">
-        <Copybook className="text-greeting">{word}</Copybook>
-      </div>
-      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">{children}</div>
-    </div>
-  );
-}
-
-/** Numbers with their names. */
-export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="flex divide-x divide-line narrow:flex-wrap narrow:gap-x-6 narrow:divide-x-0">
-      {figures.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex flex-auto flex-col-reverse justify-end gap-0.5 px-3 narrow:px-0 first:pl-0 last:pr-0 sm:flex-1 sm:px-5"
-        >
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** What a session brings, in numbers. */
 const DueFigures = ({
@@ -61,42 +28,9 @@ const DueFigures = ({
   />
 );
 
-export const StreakChip = ({ days }: { days: number }) => (
-  <Chip tone="gold">
-    <Flame size={15} aria-hidden /> {days}-day streak
-  </Chip>
-);
-
 /** What a session brings, in one sentence. */
 const sessionText = (summary: ReviewSummary): string =>
   `Up to ${summary.settings.minutes} minutes, from ${sessionContents(summary)}.`;
-
-/**
- * Where to go when there is nothing to review: the next lesson that the learner may open and does not know from a
- * placement, if there is one.
- */
-export function NextLessonLink({
-  learner,
-  knownPaths,
-  variant,
-}: {
-  learner: Learner;
-  knownPaths: readonly string[];
-  variant: 'primary' | 'secondary';
-}) {
-  const records = useResource(progress);
-  const others = lessons.filter(({ path }) => !knownPaths.includes(path));
-  const next = nextUnit<CatalogLesson>(others, records.kind === 'known' ? records.value : [], learner);
-  return next.kind === 'open' ? (
-    <ButtonLink variant={variant} to={next.unit.path}>
-      Next lesson: {next.unit.title}
-    </ButtonLink>
-  ) : (
-    <ButtonLink variant={variant} to="/phrases">
-      Open the phrasebook
-    </ButtonLink>
-  );
-}
 
 function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
   const { dueTomorrow, cards, knownLessons } = summary;

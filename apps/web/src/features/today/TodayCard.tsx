@@ -1,0 +1,73 @@
+/** What the start screen, the result of a session and the result of a placement share. */
+import { type CatalogLesson, lessons } from '@ena/course/catalog';
+import type { Learner } from '@ena/contract/session';
+import { nextUnit } from '@ena/domain/progress/nextUnit';
+import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useResource } from '../../platform/resource.ts';
+import { progress } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Feedback.tsx';
+import { Copybook } from '../../ui/Georgian.tsx';
+
+/** A Georgian word on ruled lines, and what it is about below it. */
+export function TodayCard({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <div className="grid border-b border-line py-2">
+        <Copybook className="text-greeting">{word}</Copybook>
+      </div>
+      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">{children}</div>
+    </div>
+  );
+}
+
+/** Numbers with their names. */
+export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="flex divide-x divide-line narrow:flex-wrap narrow:gap-x-6 narrow:divide-x-0">
+      {figures.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex flex-auto flex-col-reverse justify-end gap-0.5 px-3 narrow:px-0 first:pl-0 last:pr-0 sm:flex-1 sm:px-5"
+        >
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-serif text-3xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const StreakChip = ({ days }: { days: number }) => (
+  <Chip tone="gold">
+    <Flame size={15} aria-hidden /> {days}-day streak
+  </Chip>
+);
+
+/**
+ * Where to go when there is nothing to review: the next lesson that the learner may open and does not know from a
+ * placement, if there is one.
+ */
+export function NextLessonLink({
+  learner,
+  knownPaths,
+  variant,
+}: {
+  learner: Learner;
+  knownPaths: readonly string[];
+  variant: 'primary' | 'secondary';
+}) {
+  const records = useResource(progress);
+  const others = lessons.filter(({ path }) => !knownPaths.includes(path));
+  const next = nextUnit<CatalogLesson>(others, records.kind === 'known' ? records.value : [], learner);
+  return next.kind === 'open' ? (
+    <ButtonLink variant={variant} to={next.unit.path}>
+      Next lesson: {next.unit.title}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant={variant} to="/phrases">
+      Open the phrasebook
+    </ButtonLink>
+  );
+}
