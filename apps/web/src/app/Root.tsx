@@ -93,7 +93,7 @@ function SessionError() {
   ) : null;
 }
 
-/** In place of a toast that could not be loaded: /achievements has what was earned. */
+/** Replaces a toast that could not be loaded: /achievements has what was earned. */
 const Nothing = () => null;
 const Celebration = lazyWithErrorBoundary(() => import('./shell/AchievementToast.tsx'), Nothing);
 

@@ -5,7 +5,7 @@
 import '../ui/styles.css';
 import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
 
-/** From the load event on; the visitor reads meanwhile. */
+/** Maximum wait after the load event, while the visitor reads. */
 const maxWaitMs = 1000;
 
 async function load(): Promise<void> {

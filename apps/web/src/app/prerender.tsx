@@ -35,7 +35,7 @@ export interface PrerenderedPage {
   readonly isRendered: boolean;
   /** Whether its scripts load after the page. */
   readonly isStatic?: boolean;
-  /** Of the attempt that a quiz is rendered with. */
+  /** The seed of the attempt that a quiz is rendered with. */
   readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
   readonly data: readonly string[];

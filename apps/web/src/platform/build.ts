@@ -5,7 +5,7 @@
 import { buildHeader } from '@ena/contract/buildHeader';
 import { createStore, useStore } from './store.ts';
 
-/** As the latest API response has named it; null before the first one. */
+/** The build that the latest API response has named; null before the first response. */
 const serverBuild = createStore<string | null>(null);
 
 /** Remembers the build that an API response names. */

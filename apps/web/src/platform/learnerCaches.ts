@@ -1,6 +1,6 @@
 /** The browser's caches with data of a learner (offline/cache/caches.ts). */
 
-/** Their names begin with this. */
+/** Names of the caches with data of a learner begin with this. */
 export const learnerCachePrefix = 'learner-';
 export const isLearnerCache = (name: string): boolean => name.startsWith(learnerCachePrefix);
 
@@ -16,7 +16,7 @@ export async function deleteFromLearnerCaches(paths: readonly string[]): Promise
   }
 }
 
-/** Deletes them: the next learner at this browser must not see them, also where no service worker is active. */
+/** Deletes the caches of the learner, which the next one at this browser must not see; also where no service worker is active. */
 export async function deleteLearnerCaches(): Promise<void> {
   for (const name of await learnerCacheNames()) await caches.delete(name);
 }

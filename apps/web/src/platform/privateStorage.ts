@@ -15,7 +15,7 @@ const chatDraftPrefix = 'chat-draft:';
 /** Key of a question to the assistant that was not sent yet. */
 export const chatDraftKey = (learnerId: string): string => chatDraftPrefix + learnerId;
 
-/** Deletes them, so that the next person at this browser does not see them. */
+/** Deletes private texts and course content, so that the next person at this browser does not see them. */
 export function clearPrivateStorage(): void {
   try {
     const keys = Object.keys(localStorage).filter(

@@ -22,7 +22,7 @@ export function SaveErrorText({ code }: { code: FailureCode }) {
   );
 }
 
-/** In place of the learner's drafts and submissions when they could not be loaded. */
+/** Replaces the learner's drafts and submissions when they could not be loaded. */
 export const TextsLoadError = ({ code }: { code: FailureCode }) => (
   <Banner
     tone="wrong"

@@ -20,7 +20,7 @@ export interface Texts {
   readonly loadState: 'loading' | 'known' | FailureCode;
   /** By essay or writing exercise. An empty text is a draft that was removed or submitted. */
   readonly drafts: Drafts;
-  /** Of essays, newest first. */
+  /** The submissions of essays, newest first. */
   readonly submissions: readonly Submission[];
 }
 

@@ -44,7 +44,7 @@ export function useCourseSearch(): readonly [SearchState, open: () => void, clos
   return [state, open, close];
 }
 
-/** In the top bar: looks like a field where there is room, otherwise an icon. */
+/** The search of the top bar: looks like a field where there is room, otherwise an icon. */
 export function SearchButton({ open }: { open: () => void }) {
   return (
     <button

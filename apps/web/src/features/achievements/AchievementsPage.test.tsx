@@ -7,13 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, reopenApp, setOffline, subscriber } from '../../../test/app.tsx';
 import { ana, noStatistics } from '../../../test/learner.ts';
 import { css } from '../../../test/locators.ts';
-import {
-  mockEndpoint,
-  failure,
-  requests,
-  serverState,
-  settleRequests,
-} from '../../../test/mockApi.ts';
+import { mockEndpoint, failure, requests, serverState, settleRequests } from '../../../test/mockApi.ts';
 
 /** Mocks the server's response for a learner with these records, counts and earned achievements. */
 function mockAchievements(

@@ -115,7 +115,7 @@ const phrasebookLink = (
   </ButtonLink>
 );
 
-/** In place of the next lesson when all lessons that the learner may open are completed. */
+/** Replaces the next lesson when all lessons that the learner may open are completed. */
 const AllCompleted = () => (
   <NextCard
     word="გილოცავთ"

@@ -65,7 +65,7 @@ interface PanelState {
 
 interface SectionContext {
   readonly visit: Visit;
-  /** Of the panel of this section. */
+  /** The state of the panel of this section. */
   readonly panel: PanelState;
   /** Panels inside a section: topics are on the level of sections, poets below. */
   readonly topicPanels: { readonly openId: string | null; readonly toggle: (id: string) => void };

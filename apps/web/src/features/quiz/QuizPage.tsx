@@ -27,7 +27,7 @@ interface QuizPageProps {
   readonly unit: CatalogQuiz;
   /** The learner has switched countdowns off (D30). */
   readonly untimed: boolean;
-  /** Of a new attempt. */
+  /** The seed of a new attempt. */
   readonly seed: number;
   readonly backPath: string;
   readonly backTitle: string;

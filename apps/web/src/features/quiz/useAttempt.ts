@@ -28,12 +28,12 @@ interface NewAttempt {
 }
 
 /** An attempt as it begins; `resumedAt` is the number of its questions that were answered before. */
-interface Begun {
+interface InitialAttempt {
   readonly attempt: Attempt;
   readonly resumedAt: number;
 }
 
-function begin({ unitId, setting, seed }: NewAttempt): Begun {
+function begin({ unitId, setting, seed }: NewAttempt): InitialAttempt {
   const attempt = restoreAttempt(setting, loadInProgress(unitId)) ?? startAttempt(setting, seed);
   return { attempt, resumedAt: attempt.answered.length };
 }
@@ -42,7 +42,7 @@ function begin({ unitId, setting, seed }: NewAttempt): Begun {
  * The attempt on screen. While a prerendered page is hydrated, it is the one that the page shows; then it begins for this
  * learner, with the same questions unless one in progress is continued.
  */
-function useBegunAttempt(started: NewAttempt, isHydrated: boolean) {
+function useInitialAttempt(started: NewAttempt, isHydrated: boolean) {
   const { setting, seed } = started;
   const [begun, setBegun] = useState(() =>
     isHydrated ? begin(started) : { attempt: startAttempt(setting, seed), resumedAt: 0 },
@@ -71,7 +71,7 @@ export function useAttempt(
   readonly dispatch: (event: AttemptEvent) => void;
 } {
   const { unitId, setting } = started;
-  const [{ attempt, resumedAt }, setBegun] = useBegunAttempt(started, isHydrated);
+  const [{ attempt, resumedAt }, setBegun] = useInitialAttempt(started, isHydrated);
   // In refs, so that several events before the next render each see the state that the previous one left.
   const current = useRef(attempt);
   const latestListeners = useRef(listeners);

@@ -8,7 +8,7 @@ import { SubscriptionTab } from './SubscriptionTab.tsx';
 import { TrackingTab } from './TrackingTab.tsx';
 
 interface Tab {
-  /** As in the URL: ?tab=subscription. */
+  /** The name in the URL: ?tab=subscription. */
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
@@ -18,7 +18,7 @@ interface Tab {
 const profile: Tab = { id: 'profile', title: 'Profile', Panel: ProfileTab };
 const subscription: Tab = { id: 'subscription', title: 'Subscription', Panel: SubscriptionTab };
 const tracking: Tab = { id: 'tracking', title: 'Learning Tracking', Panel: TrackingTab };
-/** In the order in which they are shown. */
+/** The tabs in the order in which they are shown. */
 const tabs: readonly Tab[] = [
   profile,
   tracking,

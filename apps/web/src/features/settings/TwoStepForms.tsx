@@ -108,7 +108,7 @@ export function ProofForm({
   );
 }
 
-/** In groups of four, which are easier to type. */
+/** The secret in groups of four letters, which are easier to type. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface SetUpProps {

@@ -21,7 +21,7 @@ export type LessonState =
 type Work = Extract<LessonState, { kind: 'saving' | 'failed' }>;
 
 interface State {
-  /** As stored; null until it is read. */
+  /** The stored list; null until it is read. */
   readonly list: readonly KeptLesson[] | null;
   /** Downloads that the learner sees, and how those have failed, by lesson. */
   readonly work: ReadonlyMap<string, Work>;

@@ -22,7 +22,7 @@ import { sessionPath, skeletonPath } from '../cache/paths.ts';
 import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { isOfBuild, storePage } from '../cache/storePage.ts';
 
-/** With a copy at hand, the network gets this long. */
+/** Maximum wait for the network when a stored copy could be the response. */
 const maxWaitMs = 4000;
 
 /** Ena's response; undefined if the server cannot be reached, or something else has answered. */

@@ -12,7 +12,7 @@ export interface CheckedImport {
 }
 
 export interface RunningImport {
-  /** Not sent yet. */
+  /** The lines that were not sent yet. */
   readonly left: readonly LineToSend[];
   /** All lines that were ready. */
   readonly total: number;
