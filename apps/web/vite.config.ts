@@ -1,5 +1,6 @@
 import { contract } from '@ena/contract/contract';
 import { type Page, pages } from '@ena/contract/pages';
+import { isPremiumLevel, lessonsOf, levels } from '@ena/course/catalog';
 import { isContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -39,6 +40,23 @@ const contractExtract: Plugin = {
   },
 };
 
+const courseModule = 'virtual:ena-course';
+
+/** What every page says about the course, so that the catalog, which grows, is loaded only where units are listed. */
+const courseExtract: Plugin = {
+  name: 'ena-course',
+  resolveId: (id) => (id === courseModule ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== `\0${courseModule}`) return undefined;
+    const summaries = levels.map((level) => ({
+      ...level,
+      lessonCount: lessonsOf(level.id).length,
+      isPremium: isPremiumLevel(level.id),
+    }));
+    return `export const levels = ${JSON.stringify(summaries)};`;
+  },
+};
+
 const appFile = (name: string) => fileURLToPath(new URL(`./src/app/${name}.tsx`, import.meta.url));
 
 /** Ids of the modules that a module loads with static imports, directly or indirectly, and its own. */
@@ -74,8 +92,8 @@ function sharedBy(
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
  * requests. `loader`: what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus
- * every page, and what home shares with others. `storage`: what lessons share with the login, which reads whether an
- * exercise was left. The bundler splits the rest by route. A module belongs to the group of the highest priority; a group
+ * every page, and what home shares with others. `catalog`: what lessons share with the login: all units, and what is left
+ * unfinished in this browser. The bundler splits the rest by route. A module belongs to the group of the highest priority; a group
  * contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -83,7 +101,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 9 },
   sharedBy('entry', 8, 'main', ['main']),
   sharedBy('entry', 7, 'routes/home', ['routes/login', 'routes/lesson', 'routes/quiz']),
-  sharedBy('storage', 6, 'routes/lesson', ['routes/login']),
+  sharedBy('catalog', 6, 'routes/lesson', ['routes/login']),
   sharedBy('forms', 5, 'routes/login', ['routes/signup']),
   sharedBy('learner', 5, 'routes/lesson', ['routes/quiz', 'routes/today']),
   sharedBy('learner', 5, 'shell/Sidebar', ['routes/quiz', 'routes/today']),
@@ -93,7 +111,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [contractExtract, tailwindcss(), react()],
+  plugins: [contractExtract, courseExtract, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.

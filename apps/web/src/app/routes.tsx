@@ -2,9 +2,9 @@
  * Routes of the app: the pages of the contract (pages.ts), and the units of the course (catalog). The module of
  * a page is `routes/{name}.tsx`, where the name is its path in camelCase: `/terms-of-service` is termsOfService.
  */
-import { levels } from '@ena/course/catalog';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { learnerPaths, publicPaths } from 'virtual:ena-contract';
+import { levels } from 'virtual:ena-course';
 import { Root, RootError, RootFallback } from './Root.tsx';
 
 type LazyRoute = LazyRouteFunction<RouteObject>;

@@ -1,4 +1,4 @@
-/** A virtual module, generated from @ena/contract (vite.config.ts). */
+/** Generated from @ena/contract (vite.config.ts). */
 declare module 'virtual:ena-contract' {
   type Contract = import('@ena/contract/contract').Contract;
   /** `[method, path]` of each endpoint. */
@@ -11,4 +11,13 @@ declare module 'virtual:ena-contract' {
   export const publicPaths: readonly string[];
   /** Paths of the pages for signed-in learners. */
   export const learnerPaths: readonly string[];
+}
+
+/** Generated from @ena/course (vite.config.ts). */
+declare module 'virtual:ena-course' {
+  export const levels: readonly (import('@ena/course/catalog').Level & {
+    readonly lessonCount: number;
+    /** Every lesson needs a subscription. */
+    readonly isPremium: boolean;
+  })[];
 }

@@ -2,7 +2,7 @@
  * Links of the top bar and the footer, as the requirements list them (NAV). Each leads to an existing page, which
  * navigation.test.ts checks (docs/decisions/0009).
  */
-import { isPremiumLevel, levels } from '@ena/course/catalog';
+import { levels } from 'virtual:ena-course';
 
 export interface Destination {
   readonly to: string;
@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 export const link = (to: string, label: string, premium = false): Destination => ({ to, label, premium });
-const levelLinks = levels.map(({ id, path, title }) => link(path, title, isPremiumLevel(id)));
+const levelLinks = levels.map(({ path, title, isPremium }) => link(path, title, isPremium));
 
 export const today = link('/today', 'Today');
 

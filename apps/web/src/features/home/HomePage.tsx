@@ -1,9 +1,9 @@
-import { isPremiumLevel, levels, lessonsOf } from '@ena/course/catalog';
 import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { ArrowRight, BookOpen, MessageCircleQuestion, Sprout } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
+import { levels } from 'virtual:ena-course';
 import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -121,9 +121,7 @@ function Levels({ viewer }: { viewer: Viewer }) {
         {forVisitor ? 'Where to begin' : 'All levels'}
       </h2>
       <ul className="grid gap-5 md:grid-cols-fit-80">
-        {levels.map((level) => {
-          const lessonCount = lessonsOf(level.id).length;
-          const isPremium = isPremiumLevel(level.id);
+        {levels.map(({ lessonCount, isPremium, ...level }) => {
           const needsSubscription = isPremium && isLocked;
           return (
             <li key={level.id}>
