@@ -1,10 +1,8 @@
 import { isEntitled } from '@ena/domain/entitlement/entitlement';
 import type { Subscription } from '@ena/contract/billing';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../billing/view.ts';
-import { createBatchedLookup } from '../platform/db/batchedLookup.ts';
 import type { Db } from '../platform/db/open.ts';
-import { isOneOf } from '../platform/db/preparedStatement.ts';
 import { sessions, stripeSubscriptions, users } from '../platform/db/schema.ts';
 import { maxSessionSeconds, sessionTimeoutSeconds } from './sessionCookie.ts';
 
@@ -38,7 +36,7 @@ export type ReadViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * Creates the function that reads the viewer of a session token: session, account and subscription in one
- * query, a prepared statement that requests share, because it runs on nearly every one. Null for an ended session.
+ * query, prepared once for each connection, because nearly every request runs it. Null for an ended session.
  */
 export function createReadViewer({
   db,
@@ -46,43 +44,28 @@ export function createReadViewer({
   demoAdminEmails = new Set(),
   now,
 }: ViewerServices): ReadViewer {
-  const prepare = (isWanted: SQL, name: string) =>
-    db
-      .select({
-        token: sessions.token,
-        userId: users.id,
-        email: users.email,
-        registeredAt: users.createdAt,
-        emailVerified: users.emailVerified,
-        remembered: sessions.remembered,
-        hasSecondFactor: sessions.hasSecondFactor,
-        startedAt: sessions.createdAt,
-        prolongedAt: sessions.updatedAt,
-        subscription: viewColumns,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
-      .where(and(isWanted, gt(sessions.expiresAt, sql.placeholder('time'))))
-      .prepare(name);
-  const ofOne = prepare(eq(sessions.token, sql.placeholder('token')), 'ena_viewer');
-  const ofSeveral = prepare(
-    isOneOf(sessions.token, sql`${sql.placeholder('tokens')}::text[]`),
-    'ena_viewers',
-  );
-  const findRow = createBatchedLookup(async (tokens: readonly string[]) => {
-    const time = now();
-    const rows =
-      tokens.length === 1
-        ? await ofOne.execute({ token: tokens[0], time })
-        : await ofSeveral.execute({ tokens, time });
-    return new Map(rows.map((row) => [row.token, row]));
-  });
+  const findSession = db
+    .select({
+      userId: users.id,
+      email: users.email,
+      registeredAt: users.createdAt,
+      emailVerified: users.emailVerified,
+      remembered: sessions.remembered,
+      hasSecondFactor: sessions.hasSecondFactor,
+      startedAt: sessions.createdAt,
+      prolongedAt: sessions.updatedAt,
+      subscription: viewColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('time'))))
+    .prepare('ena_viewer');
 
   return async (token) => {
-    const row = await findRow(token);
-    if (!row) return null;
     const time = now();
+    const [row] = await findSession.execute({ token, time });
+    if (!row) return null;
 
     const email = row.email.toLowerCase();
     const isAdministrator = row.emailVerified && adminEmails.has(email);

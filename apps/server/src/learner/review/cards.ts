@@ -6,11 +6,8 @@ import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { createStatement, isOneOf, placeholdersFor } from '../../platform/db/preparedStatement.ts';
-import { createRowReader } from '../../platform/db/readRows.ts';
 import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
 import { countReviews } from './scheduling.ts';
@@ -42,31 +39,25 @@ const chunks = <T>(rows: readonly T[], size = maxRowsPerStatement): T[][] =>
     rows.slice(index * size, (index + 1) * size),
   );
 
-// as: the keys of the columns.
-const cardColumns = Object.keys(getTableColumns(reviewCards)) as (keyof CardRow)[];
-
 /** What a session and lists need of a card: only that is read, because a learner has thousands. */
-const stateColumns = [
-  'itemId',
-  'skill',
-  'stability',
-  'due',
-  'lastDay',
-  'createdDay',
-  'reps',
-  'lapses',
-  'suspended',
-  'buriedOn',
-  'placed',
-] as const;
-export type StateCard = Pick<CardRow, (typeof stateColumns)[number]>;
+const stateColumns = {
+  itemId: reviewCards.itemId,
+  skill: reviewCards.skill,
+  stability: reviewCards.stability,
+  due: reviewCards.due,
+  lastDay: reviewCards.lastDay,
+  createdDay: reviewCards.createdDay,
+  reps: reviewCards.reps,
+  lapses: reviewCards.lapses,
+  suspended: reviewCards.suspended,
+  buriedOn: reviewCards.buriedOn,
+  placed: reviewCards.placed,
+};
+export type StateCard = Pick<CardRow, keyof typeof stateColumns>;
 
 /** All cards of a learner. */
-export const readStateCards: (db: Db, userId: string) => Promise<StateCard[]> = createRowReader(
-  'ena_read_state_cards',
-  reviewCards,
-  stateColumns,
-);
+export const readStateCards = async (db: Db, userId: string): Promise<StateCard[]> =>
+  db.select(stateColumns).from(reviewCards).where(eq(reviewCards.userId, userId));
 
 const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
 
@@ -154,79 +145,33 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
 }
 
 /** Suspended, buried and reset are cards by other statements. */
-const writtenColumns = [
-  'userId',
-  'itemId',
-  'skill',
-  'stability',
-  'difficulty',
-  'due',
-  'lastDay',
-  'lastAt',
-  'createdDay',
-  'reps',
-  'lapses',
-  'placed',
-] as const satisfies readonly (keyof CardRow)[];
-
-const upsertCards = (tx: Db, cards: readonly PgInsertValue<typeof reviewCards>[]) =>
-  tx
-    .insert(reviewCards)
-    .values([...cards])
-    .onConflictDoUpdate({
-      target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
-      set: {
-        stability: sql`excluded.stability`,
-        difficulty: sql`excluded.difficulty`,
-        due: sql`excluded.due`,
-        lastDay: sql`excluded.last_day`,
-        lastAt: sql`excluded.last_at`,
-        createdDay: sql`excluded.created_day`,
-        reps: sql`excluded.reps`,
-        lapses: sql`excluded.lapses`,
-        placed: sql`excluded.placed`,
-      },
-    });
-/** The same for one card with a review, the most frequent case. */
-const upsertCard = createStatement((db) =>
-  upsertCards(db, [placeholdersFor(writtenColumns)]).prepare('ena_upsert_card'),
-);
-
 async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
-  const [only] = cards.length === 1 ? cards : [];
-  if (only?.lastAt) await upsertCard(tx).execute({ ...only });
-  else for (const rows of chunks(cards)) await upsertCards(tx, rows);
+  for (const rows of chunks(cards))
+    await tx
+      .insert(reviewCards)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
+        set: {
+          stability: sql`excluded.stability`,
+          difficulty: sql`excluded.difficulty`,
+          due: sql`excluded.due`,
+          lastDay: sql`excluded.last_day`,
+          lastAt: sql`excluded.last_at`,
+          createdDay: sql`excluded.created_day`,
+          reps: sql`excluded.reps`,
+          lapses: sql`excluded.lapses`,
+          placed: sql`excluded.placed`,
+        },
+      });
 }
-
-const cardsOfItems = createStatement((db) =>
-  db
-    .select()
-    .from(reviewCards)
-    .where(
-      and(
-        eq(reviewCards.userId, sql.placeholder('userId')),
-        isOneOf(reviewCards.itemId, sql`${sql.placeholder('itemIds')}::text[]`),
-      ),
-    )
-    .prepare('ena_cards_of_items'),
-);
 
 /** The cards of some items, in both skills. */
 export const readCardsOf = async (tx: Db, userId: string, itemIds: readonly string[]): Promise<CardRow[]> =>
-  itemIds.length === 0 ? [] : cardsOfItems(tx).execute({ userId, itemIds });
-
-const insertReviews = (tx: Db, rows: readonly PgInsertValue<typeof reviewLog>[]) =>
   tx
-    .insert(reviewLog)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
-/** The same for one review with a response, the most frequent case. */
-const insertReview = createStatement((db) => {
-  const names = ['userId', 'id', 'itemId', 'skill', 'format', 'correct', 'rating', 'response'] as const;
-  const times = ['elapsedMs', 'reviewedAt', 'day'] as const;
-  return insertReviews(db, [placeholdersFor([...names, ...times])]).prepare('ena_insert_review');
-});
+    .select()
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemId, [...itemIds])));
 
 /**
  * Records reviews that were not recorded before and updates their cards; `known` are the cards of their items. A
@@ -240,12 +185,13 @@ export async function applyReviews(
   known: readonly CardRow[],
 ): Promise<readonly NewReview[]> {
   const inserted = new Set<string>();
-  const [only] = reviews.length === 1 ? reviews : [];
   for (const rows of chunks(reviews.map((review) => ({ ...review, userId })))) {
-    const added = await (only?.response
-      ? insertReview(tx).execute({ ...only, userId })
-      : insertReviews(tx, rows));
-    for (const { id, itemId } of added) inserted.add(`${id} ${itemId}`);
+    const added = await tx
+      .insert(reviewLog)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
+    for (const row of added) inserted.add(`${row.id} ${row.itemId}`);
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
   if (added.length === 0) return [];
@@ -319,14 +265,13 @@ export interface CountedCard {
   readonly reviews: readonly LoggedReview[];
 }
 
-const readCards = createRowReader('ena_read_cards', reviewCards, cardColumns);
-
 /** Cards of one chunk, whose log is read and replayed without interruption. */
 const maxCardsAtOnce = 250;
 
 /** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
 export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
-  for (const cards of chunks(await readCards(db, userId), maxCardsAtOnce)) {
+  const all = await db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
+  for (const cards of chunks(all, maxCardsAtOnce)) {
     const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
     yield cards.flatMap((card) => {
       const reviews = (log.get(keyOf(card)) ?? []).filter(isCounted(card));

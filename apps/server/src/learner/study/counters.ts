@@ -5,10 +5,7 @@
 import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import { createStatement, placeholdersFor } from '../../platform/db/preparedStatement.ts';
-import { createRowReader } from '../../platform/db/readRows.ts';
 import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
 import { createLearnerRows } from './createLearnerRows.ts';
 
@@ -23,21 +20,12 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | nul
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
 export const maxMinutes = 2_147_483_647;
 
-const lockStatement = createStatement((db) =>
-  db
-    .select()
-    .from(userProfiles)
-    .where(eq(userProfiles.id, sql.placeholder('userId')))
-    .for('update')
-    .prepare('ena_lock_profile'),
-);
-
 /**
  * Row lock that serializes transactions on this learner's records. Lock order: profile first; the statements
  * that follow then see everything that earlier transactions wrote. Creates a missing profile (PROF-04).
  */
 export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
-  const lock = () => lockStatement(tx).execute({ userId });
+  const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
   const [profile] = await lock();
   if (profile) return profile;
   await createLearnerRows(tx, userId);
@@ -91,11 +79,13 @@ export type ProgressFact = Pick<
 >;
 
 /** What counters and achievements are computed from, for each unit with a record. */
-export const readProgressFacts: (db: Db, userId: string) => Promise<ProgressFact[]> = createRowReader(
-  'ena_read_progress_facts',
-  userProgress,
-  ['lessonId', 'completed', 'score', 'timeSpent'],
-);
+export async function readProgressFacts(db: Db, userId: string): Promise<ProgressFact[]> {
+  const { lessonId, completed, score, timeSpent } = userProgress;
+  return db
+    .select({ lessonId, completed, score, timeSpent })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+}
 
 /**
  * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24) of a locked
@@ -120,18 +110,6 @@ export async function recomputeProfile(
   return { profile: await updateProfile(tx, profile, values, now), records: rows };
 }
 
-const insertLearned = (tx: Db, rows: readonly PgInsertValue<typeof learnedItems>[]) =>
-  tx
-    .insert(learnedItems)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning({ id: learnedItems.itemId });
-/** The same for one item, the most frequent case. */
-const insertOneLearned = createStatement((db) => {
-  const row = placeholdersFor(['userId', 'itemId', 'learnedAt']);
-  return insertLearned(db, [row]).prepare('ena_insert_learned');
-});
-
 interface CorrectAnswer {
   readonly teaches: readonly string[];
   readonly answeredAt: Date;
@@ -155,9 +133,11 @@ export async function recordLearnedItems(
       .flatMap(({ teaches, answeredAt }) => teaches.map((itemId) => [itemId, answeredAt] as const)),
   );
   if (learnedAt.size === 0) return null;
-  const rows = [...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at }));
-  const [only] = rows.length === 1 ? rows : [];
-  const added = await (only ? insertOneLearned(tx).execute(only) : insertLearned(tx, rows));
+  const added = await tx
+    .insert(learnedItems)
+    .values([...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: learnedItems.itemId });
   if (!added.some(({ id }) => words.has(id))) return null;
   const known = await tx
     .select({ id: learnedItems.itemId })

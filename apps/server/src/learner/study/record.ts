@@ -3,10 +3,9 @@
  * the profile. The streak on the profile is derived from them, never incremented.
  */
 import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
-import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
-import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import { createStatement } from '../../platform/db/preparedStatement.ts';
 import { studyDays, userProfiles } from '../../platform/db/schema.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { isTimeZone, studyDayOf } from './studyDay.ts';
@@ -58,7 +57,7 @@ function toDays(userId: string, studies: readonly (Study & { readonly zone: stri
 }
 
 /** Adds studies of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
-function addToDays(tx: Db, userId: string | Placeholder, days: readonly PgInsertValue<typeof studyDays>[]) {
+function addToDays(tx: Db, userId: string, days: (typeof studyDays.$inferInsert)[]) {
   // A subquery sees the rows as they were before the statement.
   const before = alias(studyDays, 'before');
   const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
@@ -67,7 +66,7 @@ function addToDays(tx: Db, userId: string | Placeholder, days: readonly PgInsert
   const later = sql`excluded.last_at > ${studyDays.lastAt}`;
   return tx
     .insert(studyDays)
-    .values([...days])
+    .values(days)
     .onConflictDoUpdate({
       target: [studyDays.userId, studyDays.day],
       set: {
@@ -83,21 +82,6 @@ function addToDays(tx: Db, userId: string | Placeholder, days: readonly PgInsert
       lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
     });
 }
-
-/** The same for one day, the most frequent case. */
-const addToDay = createStatement((db) => {
-  const userId = sql.placeholder('userId');
-  const day = {
-    userId,
-    day: sql.placeholder('day'),
-    minutes: sql.placeholder('minutes'),
-    firstAt: sql.placeholder('firstAt'),
-    firstZone: sql.placeholder('firstZone'),
-    lastAt: sql.placeholder('lastAt'),
-    lastZone: sql.placeholder('lastZone'),
-  };
-  return addToDays(db, userId, [day]).prepare('ena_add_to_day');
-});
 
 const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
   streakOf(
@@ -119,9 +103,7 @@ export async function recordStudy(
   const days = toDays(userId, zoned);
   if (days.length === 0) return {};
 
-  const [only] = days.length === 1 ? days : [];
-  const [latest] = only ? await addToDay(tx).execute(only) : await addToDays(tx, userId, days);
-
+  const [latest] = await addToDays(tx, userId, days);
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
   const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
   // More study on the latest day does not change the streak: by far the most frequent case.
@@ -160,29 +142,22 @@ export async function currentStreak(db: Db, profile: Profile, now: Date): Promis
   return streakOn(profile, last, momentOf(profile, now));
 }
 
-/** A profile with its latest study day. */
-const profileWithDay = createStatement((db) => {
-  const userId = sql.placeholder('userId');
-  const any = alias(studyDays, 'any_day');
-  const latest = db
-    .select({ day: sql`max(${any.day})` })
-    .from(any)
-    .where(eq(any.userId, userId));
-  return db
-    .select({ profile: userProfiles, last: studyDays })
-    .from(userProfiles)
-    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
-    .where(eq(userProfiles.id, userId))
-    .prepare('ena_profile_with_day');
-});
-
 /** A learner's profile with the current streak, in one query; null if there is none. */
 export async function findProfileWithStreak(
   db: Db,
   userId: string,
   now: Date,
 ): Promise<{ readonly profile: Profile; readonly streak: number } | null> {
-  const [row] = await profileWithDay(db).execute({ userId });
+  const any = alias(studyDays, 'any_day');
+  const latest = db
+    .select({ day: sql`max(${any.day})` })
+    .from(any)
+    .where(eq(any.userId, userId));
+  const [row] = await db
+    .select({ profile: userProfiles, last: studyDays })
+    .from(userProfiles)
+    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .where(eq(userProfiles.id, userId));
   if (!row) return null;
   const { profile, last } = row;
   return { profile, streak: streakOn(profile, last && toStudyDay(last), momentOf(profile, now)) };
