@@ -22,7 +22,7 @@ import { openItems } from '../apps/server/src/learner/review/state.ts';
 import { readSummary } from '../apps/server/src/learner/review/summary.ts';
 import { createLearnerRows } from '../apps/server/src/learner/study/createLearnerRows.ts';
 import { openEmbedded } from '../apps/server/src/platform/db/open.ts';
-import { users } from '../apps/server/src/platform/db/schema.ts';
+import { users } from '../apps/server/src/platform/db/users.ts';
 import {
   calibrate,
   createLearner,

@@ -5,7 +5,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../apps/server/src/platform/db/open.ts';
-import { progressReports, userProgress } from '../apps/server/src/platform/db/schema.ts';
+import { userProgress } from '../apps/server/src/learner/study/tables.ts';
+import { progressReports } from '../apps/server/src/learner/progress/tables.ts';
 import { onBothDatabases } from './lib/onBothDatabases.ts';
 import { report } from './lib/report.mjs';
 import { runClosedLoop, withStatus } from './lib/load.ts';

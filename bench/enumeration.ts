@@ -8,7 +8,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { scrypt } from '../apps/server/src/identity/passwords.ts';
-import { accounts, users } from '../apps/server/src/platform/db/schema.ts';
+import { users } from '../apps/server/src/platform/db/users.ts';
+import { accounts } from '../apps/server/src/identity/tables.ts';
 import { startMailServer } from '../apps/server/test/mailServer.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { type BenchServer, createBenchServer } from './lib/benchServer.ts';

@@ -7,7 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openPostgres } from '../apps/server/src/platform/db/open.ts';
-import { mailQueue } from '../apps/server/src/platform/db/schema.ts';
+import { mailQueue } from '../apps/server/src/platform/mail/tables.ts';
 import { mailLeaseMs } from '../apps/server/src/platform/mail/queue.ts';
 import type { ReceivedMail } from '../apps/server/test/parseMail.ts';
 import { startStripeDouble } from '../apps/server/test/stripeDouble.ts';

@@ -10,12 +10,8 @@ import { planSession } from '@ena/domain/review/plan';
 import { addDays } from '@ena/domain/streak/day';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import type { Db } from '../apps/server/src/platform/db/open.ts';
-import {
-  reviewCards,
-  reviewLog,
-  reviewSettings,
-  stripeSubscriptions,
-} from '../apps/server/src/platform/db/schema.ts';
+import { stripeSubscriptions } from '../apps/server/src/billing/tables.ts';
+import { reviewCards, reviewLog, reviewSettings } from '../apps/server/src/learner/review/tables.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { createBenchServer, type Learner } from './lib/benchServer.ts';

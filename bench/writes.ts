@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createReview } from './lib/createReview.ts';
-import { reviewLog } from '../apps/server/src/platform/db/schema.ts';
+import { reviewLog } from '../apps/server/src/learner/review/tables.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { type Learner, createBenchServer } from './lib/benchServer.ts';

@@ -11,7 +11,8 @@ import {
   openEmbedded,
   openPostgres,
 } from '../../apps/server/src/platform/db/open.ts';
-import { sessions, users } from '../../apps/server/src/platform/db/schema.ts';
+import { users } from '../../apps/server/src/platform/db/users.ts';
+import { sessions } from '../../apps/server/src/identity/tables.ts';
 import { createLearnerRows } from '../../apps/server/src/learner/study/createLearnerRows.ts';
 import { type Child, startChild } from '../../scripts/lib/child.mjs';
 import { findFreePort } from '../../scripts/lib/port.mjs';

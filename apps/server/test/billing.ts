@@ -3,7 +3,7 @@ import { isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import type { createApp } from '../src/main/app.ts';
 import { type Billing, startBilling } from '../src/billing/billing.ts';
-import { stripeEvents } from '../src/platform/db/schema.ts';
+import { stripeEvents } from '../src/billing/tables.ts';
 import { type SerializedEvent, createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { type CallOptions, useApp } from './app.ts';
 import { type StripeDouble, goodCard, startStripeDouble } from './stripeDouble.ts';

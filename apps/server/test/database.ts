@@ -16,7 +16,7 @@ import {
   openPglite,
   openPostgres,
 } from '../src/platform/db/open.ts';
-import * as schema from '../src/platform/db/schema.ts';
+import * as schema from '../src/learner/schema.ts';
 import { databaseAt, runOnServer } from './postgresServer.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../src/platform/db/open.ts';
-import { mailQueue, userProfiles, users } from '../src/platform/db/schema.ts';
+import { userProfiles, users } from '../src/platform/db/users.ts';
+import { mailQueue } from '../src/platform/mail/tables.ts';
 import { copyEmbeddedDatabase, onPostgres } from './database.ts';
 import { useServerProcesses } from './serverProcess.ts';
 

@@ -5,7 +5,7 @@ import { type Socket, connect, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, DatabaseTimeouts } from '../src/platform/db/open.ts';
-import { users } from '../src/platform/db/schema.ts';
+import { users } from '../src/platform/db/users.ts';
 import { isUnavailable } from '../src/platform/db/unavailable.ts';
 import { useApp } from './app.ts';
 import { onPostgres, openOwnDatabase } from './database.ts';

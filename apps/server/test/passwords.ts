@@ -1,7 +1,7 @@
 /** Passwords of tests. */
 import { createScrypt, dummyHash, type Hashing } from '../src/identity/passwords.ts';
 import type { Db } from '../src/platform/db/open.ts';
-import { accounts } from '../src/platform/db/schema.ts';
+import { accounts } from '../src/identity/tables.ts';
 
 const cheap = createScrypt({ logN: 1, blockSize: 8, parallelization: 3 });
 /** Thousands of times cheaper, with hashes of the same format. */

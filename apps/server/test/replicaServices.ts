@@ -12,7 +12,7 @@ import { Hono } from 'hono';
 import { createCourse } from '../src/content/course/units.ts';
 import { ensureDemoAccounts, linkDemoSubscriber } from '../src/main/demo/accounts.ts';
 import { openPostgres } from '../src/platform/db/open.ts';
-import { users } from '../src/platform/db/schema.ts';
+import { users } from '../src/platform/db/users.ts';
 import { startMailServer } from './mailServer.ts';
 import { parseMail } from './parseMail.ts';
 import { startStorage } from './storage.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@ena/contract/reviews';
 import { eq } from 'drizzle-orm';
 import { afterEach } from 'vitest';
-import { reviewCards, reviewLog } from '../src/platform/db/schema.ts';
+import { reviewCards, reviewLog } from '../src/learner/review/tables.ts';
 import { cookieOf, useApp } from './app.ts';
 
 export const noon = new Date('2026-03-01T10:00:00Z');

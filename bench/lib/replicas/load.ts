@@ -4,12 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSignatureHeader } from '@ena/stripe-sandbox/webhooks';
 import { createLearnerRows } from '../../../apps/server/src/learner/study/createLearnerRows.ts';
 import type { Db } from '../../../apps/server/src/platform/db/open.ts';
-import {
-  mailQueue,
-  stripeCustomers,
-  userProfiles,
-  users,
-} from '../../../apps/server/src/platform/db/schema.ts';
+import { userProfiles, users } from '../../../apps/server/src/platform/db/users.ts';
+import { mailQueue } from '../../../apps/server/src/platform/mail/tables.ts';
+import { stripeCustomers } from '../../../apps/server/src/billing/tables.ts';
 import { goodCard, type StripeDouble } from '../../../apps/server/test/stripeDouble.ts';
 import type { Topology } from '../../../scripts/replicas/topology.ts';
 import { type Attempts, type Client, createClient } from './client.ts';

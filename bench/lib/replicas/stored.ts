@@ -1,11 +1,8 @@
 import type { Db } from '../../../apps/server/src/platform/db/open.ts';
-import {
-  progressReports,
-  reviewLog,
-  reviewParameters,
-  userProgress,
-  users,
-} from '../../../apps/server/src/platform/db/schema.ts';
+import { users } from '../../../apps/server/src/platform/db/users.ts';
+import { userProgress } from '../../../apps/server/src/learner/study/tables.ts';
+import { progressReports } from '../../../apps/server/src/learner/progress/tables.ts';
+import { reviewLog, reviewParameters } from '../../../apps/server/src/learner/review/tables.ts';
 import type { Acknowledged } from './learner.ts';
 
 /** What the database has. `minutes` and `reviewCount`: the sums that reports and reviews have been added to. */

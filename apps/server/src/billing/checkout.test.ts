@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
 import { goodCard } from '../../test/stripeDouble.ts';
-import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
+import { stripeCustomers, stripeOrders, stripeSubscriptions } from './tables.ts';
 
 const {
   world,

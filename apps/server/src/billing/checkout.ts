@@ -1,7 +1,7 @@
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { stripeCustomers, stripeSubscriptions } from '../platform/db/schema.ts';
+import { stripeCustomers, stripeSubscriptions } from './tables.ts';
 import { accountGone, Failure } from '../platform/failure.ts';
 import type { BillingServices, Buyer } from './services.ts';
 import { syncCustomer } from './sync.ts';

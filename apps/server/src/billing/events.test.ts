@@ -4,7 +4,7 @@ import { subscriptionStatuses } from '@ena/domain/entitlement/entitlement';
 import { useBilling } from '../../test/billing.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { freeUnits } from '../../test/accessMatrix.ts';
-import { stripeEvents } from '../platform/db/schema.ts';
+import { stripeEvents } from './tables.ts';
 import { createSignatureHeader, type SerializedEvent } from '@ena/stripe-sandbox/webhooks';
 
 const { world, time, shop, call, post, settled, deliver, sessionOf, buyer, unixNow } = useBilling();

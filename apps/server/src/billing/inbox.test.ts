@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
-import { stripeEvents } from '../platform/db/schema.ts';
+import { stripeEvents } from './tables.ts';
 import { applyDueEvents } from './inbox.ts';
 import { createProvider } from './provider.ts';
 

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { stripeEvents } from '../platform/db/schema.ts';
+import { stripeEvents } from './tables.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../platform/jobs/claim.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { describeError } from '../platform/log.ts';

@@ -6,13 +6,8 @@ import { invoiceNotice, type SubscriptionFacts, subscriptionNotice } from '@ena/
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import {
-  billingMails,
-  stripeCustomers,
-  stripeSubscriptions,
-  userProfiles,
-  users,
-} from '../platform/db/schema.ts';
+import { userProfiles, users } from '../platform/db/users.ts';
+import { billingMails, stripeCustomers, stripeSubscriptions } from './tables.ts';
 import type { MailContent } from '../platform/mail/emailTemplate.ts';
 import { defaultTimeZone } from '../platform/timeZone.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { stripeCustomers } from '../platform/db/schema.ts';
+import { stripeCustomers } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import type { BillingServices } from './services.ts';
 import { syncCustomer } from './sync.ts';

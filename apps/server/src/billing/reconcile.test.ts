@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useBilling } from '../../test/billing.ts';
-import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
+import { stripeCustomers, stripeOrders, stripeSubscriptions } from './tables.ts';
 import { createProvider } from './provider.ts';
 import { type ReconcileResult, reconcile } from './reconcile.ts';
 

@@ -1,6 +1,7 @@
 /** Repairs differences from lost webhook events: syncs every customer of the provider, with their orders. */
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { stripeCustomers, stripeSubscriptions, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { stripeCustomers, stripeSubscriptions } from './tables.ts';
 import { describeError } from '../platform/log.ts';
 import type { BillingServices } from './services.ts';
 import { storeOrder, syncCustomer } from './sync.ts';

@@ -5,7 +5,7 @@
  */
 import type { BillingServices } from './services.ts';
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
-import { stripeCustomers, stripeOrders, stripeSubscriptions } from '../platform/db/schema.ts';
+import { stripeCustomers, stripeOrders, stripeSubscriptions } from './tables.ts';
 import { queueSubscriptionMail } from './mailQueue.ts';
 import type { Order } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '@ena/contract/billing';
-import { stripeSubscriptions } from '../platform/db/schema.ts';
+import { stripeSubscriptions } from './tables.ts';
 
 /** The columns of a subscription that the API returns. */
 export const viewColumns = {

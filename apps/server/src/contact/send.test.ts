@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../test/app.ts';
 import { startMailServer } from '../../test/mailServer.ts';
-import { mailQueue } from '../platform/db/schema.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
 import { maxBodyBytes } from '../platform/http/body.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { listMail } from '../platform/mail/mailbox.ts';

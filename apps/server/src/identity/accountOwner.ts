@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { userProfiles, users } from '../platform/db/schema.ts';
+import { userProfiles, users } from '../platform/db/users.ts';
 import { defaultTimeZone } from '../platform/timeZone.ts';
 
 /** Whom mail about an account goes to; undefined if it was deleted meanwhile. */

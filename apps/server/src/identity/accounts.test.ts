@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { waitForBlockedQueries } from '../../test/database.ts';
-import { mailQueue, userProfiles, userProgress, users } from '../platform/db/schema.ts';
+import { userProfiles, users } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { userProgress } from '../learner/study/tables.ts';
 import { limitConcurrency, scrypt } from './passwords.ts';
 
 /** With the real hashing of passwords, not the fast one of tests. */

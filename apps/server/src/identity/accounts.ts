@@ -1,6 +1,6 @@
 import { deviceOf } from '@ena/domain/account/device';
 import type { Db } from '../platform/db/open.ts';
-import { sessions } from '../platform/db/schema.ts';
+import { sessions } from './tables.ts';
 import { createConfirmationTokens } from './confirmationToken.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
 import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';

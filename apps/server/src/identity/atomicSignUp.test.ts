@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApp } from '../../test/app.ts';
-import { accounts, mailQueue, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { accounts } from './tables.ts';
 
 const { world, call } = useApp();
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { accounts as accountTable, users, verifications } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { accounts as accountTable, verifications } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 import { reauthenticate } from './reauthenticate.ts';

@@ -8,7 +8,7 @@ import {
 } from '@ena/domain/account/secondFactor';
 import { eq, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
+import { recoveryCodes, secondFactors } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
 import { Failure } from '../platform/failure.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { invalidLink } from './confirmationToken.ts';

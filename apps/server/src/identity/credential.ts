@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { accounts, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { accounts } from './tables.ts';
 import { dummyHash } from './passwords.ts';
 
 /** The stored password of an account. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, cookieOf, useApp } from '../../test/app.ts';
 import { addPassword } from '../../test/passwords.ts';
-import { accounts, mailQueue, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { accounts } from './tables.ts';
 import { createDeviceCookies } from './deviceCookie.ts';
 
 const { world, time, call, callWith } = useApp({ limits: true });

@@ -2,7 +2,8 @@ import { and, eq, like } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { secret, useApp } from '../../test/app.ts';
-import { mailQueue, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
 import { createConfirmationTokens } from './confirmationToken.ts';
 
 const { world, time, call, signedIn } = useApp();

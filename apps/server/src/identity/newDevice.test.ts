@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { addPassword } from '../../test/passwords.ts';
-import { mailQueue, userProfiles } from '../platform/db/schema.ts';
+import { userProfiles } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
 
 const { world, call, signedIn } = useApp();
 const password = 'ქართული ენა';

@@ -1,6 +1,6 @@
 import { deviceOf } from '@ena/domain/account/device';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
 import { findOwner } from './accountOwner.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import type { IdentityServices } from './services.ts';

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, type Reply, useApp } from '../../test/app.ts';
 import { fastHashing } from '../../test/passwords.ts';
-import { accounts, mailQueue } from '../platform/db/schema.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { accounts } from './tables.ts';
 
 const { world, call, signedIn } = useApp();
 const password = 'ქართული ენა';

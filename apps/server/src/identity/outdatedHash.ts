@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { accounts as accountTable } from '../platform/db/schema.ts';
+import { accounts as accountTable } from './tables.ts';
 import { type Credential, findCredentialByUserId } from './credential.ts';
 import type { IdentityServices } from './services.ts';
 

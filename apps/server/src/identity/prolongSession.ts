@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../platform/db/schema.ts';
+import { sessions } from './tables.ts';
 import type { IdentityServices } from './services.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { secondFactors } from '../platform/db/schema.ts';
+import { secondFactors } from './tables.ts';
 import { createSecretBox } from './secretBox.ts';
 
 /**

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
 import { fastHashing } from '../../test/passwords.ts';
-import { mailQueue, sessions, verifications } from '../platform/db/schema.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { sessions, verifications } from './tables.ts';
 import { findCredentialByEmail } from './credential.ts';
 
 const { world, time, call, callWith } = useApp();

@@ -2,7 +2,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { accounts as accountTable, sessions, users, verifications } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { accounts as accountTable, sessions, verifications } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { passwordResetMail } from './passwordResetMail.ts';
 import type { IdentityServices } from './services.ts';

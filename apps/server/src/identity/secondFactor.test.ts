@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, type Reply, secret as serverSecret, useApp } from '../../test/app.ts';
 import { createSecondFactorApp, minute, password, path, stepMs } from '../../test/secondFactorApp.ts';
-import { mailQueue, recoveryCodes, secondFactors, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { recoveryCodes, secondFactors } from './tables.ts';
 import { authorizeRequest } from './caller.ts';
 import { reencryptSecrets } from './reencryptSecrets.ts';
 import { createSecretBox } from './secretBox.ts';
@@ -380,12 +382,7 @@ describe('an administrator', () => {
     const policy = { access: 'admin', limit: 'unlimited', errors: [] } as const;
     const app = new Hono().get('/', async (c) =>
       // as: without the Node request, which only limits by address read.
-      authorizeRequest(c as never, world.services, {
-        name: 'x',
-        method: 'GET',
-        path: '/',
-        policy,
-      }).then(
+      authorizeRequest(c as never, world.services, { name: 'x', method: 'GET', path: '/', policy }).then(
         () => c.text('OK'),
         (error: unknown) => c.text(String(Object(error).code)),
       ),

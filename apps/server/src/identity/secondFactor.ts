@@ -4,7 +4,7 @@ import { parseCode } from '@ena/domain/account/secondFactor';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../platform/db/open.ts';
-import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
+import { recoveryCodes, secondFactors } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { sessions } from '../platform/db/schema.ts';
+import { sessions } from './tables.ts';
 import { createSessionCookies } from './sessionCookie.ts';
 import { renewSession } from './sessions.ts';
 

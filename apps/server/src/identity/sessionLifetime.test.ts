@@ -1,7 +1,7 @@
 /** How long a session lasts that is in use all the time. */
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { sessions } from '../platform/db/schema.ts';
+import { sessions } from './tables.ts';
 import { maxSessionSeconds } from './sessionCookie.ts';
 
 const { world, time, call, signedIn } = useApp();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountSession } from '@ena/contract/account';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/open.ts';
-import { sessions } from '../platform/db/schema.ts';
+import { sessions } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Viewer } from './viewer.ts';
 

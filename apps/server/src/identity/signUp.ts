@@ -1,6 +1,7 @@
 import { cleanLine } from '@ena/domain/text/cleanLine';
 import { z } from 'zod';
-import { accounts as accountTable, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { accounts as accountTable } from './tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { queueConfirmation } from './confirm.ts';
 import { passwordProblem } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { secret, useApp } from '../../test/app.ts';
 import { addPassword } from '../../test/passwords.ts';
-import { users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { createAccounts } from './accounts.ts';
 import { createLearnerRows } from '../learner/study/createLearnerRows.ts';

@@ -3,7 +3,9 @@ import type { Subscription } from '@ena/contract/billing';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../billing/view.ts';
 import type { Db } from '../platform/db/open.ts';
-import { sessions, stripeSubscriptions, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/users.ts';
+import { stripeSubscriptions } from '../billing/tables.ts';
+import { sessions } from './tables.ts';
 import { maxSessionSeconds, sessionTimeoutSeconds } from './sessionCookie.ts';
 
 /** The signed-in learner of a request, read from the database for each request (ACCESS-16). */

@@ -9,15 +9,10 @@ import { cookieOf, useApp } from '../../test/app.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { addPassword } from '../../test/passwords.ts';
 import type { createApp } from './app.ts';
-import {
-  stripeSubscriptions,
-  userAnswers,
-  userProfiles,
-  userProgress,
-  users,
-  writingDrafts,
-  writingSubmissions,
-} from '../platform/db/schema.ts';
+import { userProfiles, users } from '../platform/db/users.ts';
+import { stripeSubscriptions } from '../billing/tables.ts';
+import { userAnswers, userProgress, writingSubmissions } from '../learner/study/tables.ts';
+import { writingDrafts } from '../learner/writings/tables.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
 const { world, call, callOn, appWith, signedIn } = useApp();

@@ -2,7 +2,9 @@ import { desc, inArray, lt } from 'drizzle-orm';
 import { deleteOldEvents } from '../billing/inbox.ts';
 import { maxMailboxMails } from '../platform/mail/mailbox.ts';
 import type { Db } from '../platform/db/open.ts';
-import { mailQueue, rateLimits, sessions, verifications } from '../platform/db/schema.ts';
+import { mailQueue } from '../platform/mail/tables.ts';
+import { rateLimits } from '../platform/http/tables.ts';
+import { sessions, verifications } from '../identity/tables.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

@@ -30,7 +30,7 @@ import { openFiles } from '../platform/files.ts';
 import { createClipCdn } from '../content/sound/cdn.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { noMetrics } from '../platform/metrics/metrics.ts';
-import { readQueueDepths } from '../platform/metrics/queueDepths.ts';
+import { readQueueDepths } from './diagnostics/queueDepths.ts';
 import { observeRequests, routeOf } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';

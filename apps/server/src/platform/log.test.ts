@@ -1,7 +1,8 @@
 import { like, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../test/app.ts';
-import { mailQueue, users } from './db/schema.ts';
+import { users } from './db/users.ts';
+import { mailQueue } from './mail/tables.ts';
 import { redactPath } from './log.ts';
 
 const { world, logged, call } = useApp();

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { question, parseChatStream } from '../../../test/chat.ts';
 import { createCourse } from '../course/units.ts';
-import { chatConversations, chatMessages, users } from '../../platform/db/schema.ts';
+import { users } from '../../platform/db/users.ts';
+import { chatConversations, chatMessages } from './tables.ts';
 import { createAssistant } from './assistant.ts';
 import { maxAnswerLength } from './ask.ts';
 

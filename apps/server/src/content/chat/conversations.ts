@@ -3,7 +3,7 @@ import type { Conversation } from '@ena/contract/chat';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { chatConversations, chatMessages } from '../../platform/db/schema.ts';
+import { chatConversations, chatMessages } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ContentServices } from '../services.ts';
 import { allowanceOf } from './allowance.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
 import { addPassword, fastHashing } from '../../../test/passwords.ts';
-import * as schema from '../../platform/db/schema.ts';
+import * as schema from '../schema.ts';
 
 const { world, time, call, callWith, signedIn } = useApp();
 const password = 'გამარჯობა მეგობარო';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { userAnswers } from '../../platform/db/schema.ts';
+import { userAnswers } from '../study/tables.ts';
 
 const { world, call, signedIn } = useApp();
 

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, getTableName, inArray, is, type SQL, sql } fr
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import type { Db } from '../../platform/db/open.ts';
-import * as schema from '../../platform/db/schema.ts';
+import * as schema from '../schema.ts';
 import type { Env } from '../../platform/http/address.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { addPassword } from '../../../test/passwords.ts';
-import { users } from '../../platform/db/schema.ts';
+import { users } from '../../platform/db/users.ts';
 import { avatarFolder } from '../profile/avatar.ts';
 import type { Files } from '../../platform/files.ts';
 

@@ -3,7 +3,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { privacy } from '../../../../web/src/features/legal/privacy.ts';
-import * as schema from '../../platform/db/schema.ts';
+import * as schema from '../schema.ts';
 
 /** The text of the privacy policy on each table; a new table needs a sentence there, and a row here. */
 const policyTexts: Readonly<Record<string, string>> = {

@@ -3,14 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Billing } from '../../billing/billing.ts';
 import { reauthenticate } from '../../identity/reauthenticate.ts';
 import type { IdentityServices } from '../../identity/services.ts';
-import {
-  stripeCustomers,
-  stripeEvents,
-  stripeSubscriptions,
-  userProfiles,
-  users,
-  verifications,
-} from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../../billing/tables.ts';
+import { verifications } from '../../identity/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { describeError } from '../../platform/log.ts';
 import { avatarFolder } from '../profile/avatar.ts';
@@ -54,7 +49,7 @@ export async function removeAccount(
     // Race condition: a checkout has created a customer since. A retry deletes that customer, too.
     if ((current?.id ?? null) !== customerId)
       throw new Failure('UNAVAILABLE', 'A checkout was started meanwhile; try again.', 1);
-    // Tables with user_id have cascading deletes (db/schema.test.ts); these two have no such foreign key.
+    // Tables with user_id have cascading deletes (learner/schema.test.ts); these two have no such foreign key.
     await tx.delete(verifications).where(eq(verifications.value, userId));
     if (customerId !== null) await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
     await tx.delete(users).where(eq(users.id, userId));

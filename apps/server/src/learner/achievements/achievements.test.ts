@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { achievementRecordSchema, achievementSchema, earnedSchema } from '@ena/contract/achievements';
 import { useApp } from '../../../test/app.ts';
-import { userAchievements, userAnswers, userProgress } from '../../platform/db/schema.ts';
+import { userAnswers, userProgress } from '../study/tables.ts';
+import { userAchievements } from './tables.ts';
 
 const { world, time, call, signedIn } = useApp();
 

@@ -2,7 +2,7 @@ import { findAchievement } from '@ena/course/achievements';
 import type { AchievementRecord } from '@ena/contract/achievements';
 import { factOf } from '@ena/domain/achievement/achievement';
 import { and, eq } from 'drizzle-orm';
-import { userAchievements } from '../../platform/db/schema.ts';
+import { userAchievements } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import { award } from './award.ts';

@@ -8,7 +8,8 @@ import {
 } from '@ena/domain/achievement/achievement';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userAchievements, type userProfiles } from '../../platform/db/schema.ts';
+import { type userProfiles } from '../../platform/db/users.ts';
+import { userAchievements } from './tables.ts';
 import type { ProgressFact } from '../study/counters.ts';
 import { factsOf, profileCounters, readFacts } from './facts.ts';
 

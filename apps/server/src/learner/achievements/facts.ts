@@ -4,7 +4,8 @@ import { dictationId } from '@ena/domain/practice/dictation';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userAnswers, type userProfiles, writingSubmissions } from '../../platform/db/schema.ts';
+import { type userProfiles } from '../../platform/db/users.ts';
+import { userAnswers, writingSubmissions } from '../study/tables.ts';
 import { type ProgressFact, readProgressFacts } from '../study/counters.ts';
 
 export const everyFact: readonly FactName[] = ['records', ...counters];

@@ -3,7 +3,7 @@ import type { AchievementRecord, AchievementView } from '@ena/contract/achieveme
 import { progressTowards } from '@ena/domain/achievement/achievement';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userAchievements } from '../../platform/db/schema.ts';
+import { userAchievements } from './tables.ts';
 import { lockProfile } from '../study/counters.ts';
 import { findProfileWithStreak } from '../study/record.ts';
 import { award, toEarned } from './award.ts';

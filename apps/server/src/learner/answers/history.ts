@@ -3,7 +3,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { userAnswers } from '../../platform/db/schema.ts';
+import { userAnswers } from '../study/tables.ts';
 
 interface HistoryServices {
   readonly db: Db;

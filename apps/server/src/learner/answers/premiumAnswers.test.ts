@@ -6,7 +6,7 @@ import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
-import { userAnswers } from '../../platform/db/schema.ts';
+import { userAnswers } from '../study/tables.ts';
 
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
 const { world, call, signedIn } = useApp({ course });

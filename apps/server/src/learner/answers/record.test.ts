@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { onPostgres, waitForBlockedQueries } from '../../../test/database.ts';
-import { userAnswers, userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
 import { lockProfile } from '../study/counters.ts';
+import { userAnswers } from '../study/tables.ts';
 
 const { world, call, signedIn } = useApp();
 

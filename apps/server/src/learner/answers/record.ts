@@ -8,7 +8,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { userAnswers } from '../../platform/db/schema.ts';
+import { userAnswers } from '../study/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { recordLearnedItems, lockProfile, updateProfile } from '../study/counters.ts';
 import { reviewLessonAnswers } from '../review/lessonAnswers.ts';

@@ -1,7 +1,8 @@
 /** Queues news for every learner who wants them, each once, however often and concurrently it is called. */
 import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { newsMails, userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { newsMails } from './tables.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
 import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
 import { newsMail } from './newsMail.ts';

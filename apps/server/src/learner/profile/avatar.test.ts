@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { type Storage, startStorage } from '../../../test/storage.ts';
-import { userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
 import { avatarBucket, type Files, openFiles } from '../../platform/files.ts';
 
 const { world, call, callWith, signedIn, folder, logged } = useApp();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { maxAvatarBytes, smallAvatarUrl } from '@ena/domain/account/avatar';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
 import { accountGone, Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import { readBytes } from '../../platform/http/body.ts';

@@ -2,7 +2,8 @@ import { initialUnitIds } from '@ena/course/catalog';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { studyDays, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { studyDays, userProgress } from '../study/tables.ts';
 import { findProfile } from '../study/counters.ts';
 import { createLearnerRows, profileName } from '../study/createLearnerRows.ts';
 

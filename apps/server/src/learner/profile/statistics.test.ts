@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { userProgress } from '../study/tables.ts';
 
 const { world, time, call, signedIn } = useApp();
 

@@ -5,7 +5,7 @@ import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
 import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { studyDays } from '../../platform/db/schema.ts';
+import { studyDays } from '../study/tables.ts';
 import { lockProfile } from '../study/counters.ts';
 import { listProgress } from '../progress/list.ts';
 import { currentStreak, findProfileWithStreak, momentOf } from '../study/record.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import { isTimeZone } from '../study/studyDay.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
 
 const { world, call, signedIn } = useApp();
 const update = (cookie: string, body: unknown) => call('PATCH', '/api/profile', body, { cookie });

@@ -1,7 +1,7 @@
 import { type Notifications, optionalMailKinds } from '@ena/domain/account/profile';
 import { cleanLine } from '@ena/domain/text/cleanLine';
 import { eq } from 'drizzle-orm';
-import { userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import type { PlatformServices } from '../../platform/services.ts';

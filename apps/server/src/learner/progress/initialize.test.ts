@@ -3,7 +3,8 @@ import { initialUnitIds } from '@ena/course/catalog';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { userProgress } from '../study/tables.ts';
 
 const { world, call, signedIn } = useApp();
 

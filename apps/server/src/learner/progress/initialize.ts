@@ -1,7 +1,7 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userProgress } from '../../platform/db/schema.ts';
+import { userProgress } from '../study/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { createLearnerRows } from '../study/createLearnerRows.ts';
 import { lockProfile, recomputeProfile } from '../study/counters.ts';

@@ -1,7 +1,7 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userProgress } from '../../platform/db/schema.ts';
+import { userProgress } from '../study/tables.ts';
 
 /** A stored record as the API returns it (BACK-03, TIME-08, PERR-03). */
 export const toRecord = (row: typeof userProgress.$inferSelect): ProgressRecord => ({

@@ -3,7 +3,8 @@ import { initialUnitIds, lessonsOf } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { studyDays, userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { studyDays, userProgress } from '../study/tables.ts';
 
 const { world, time, call, signedIn } = useApp();
 

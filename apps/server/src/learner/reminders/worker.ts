@@ -10,7 +10,7 @@ import {
 } from '@ena/domain/reminder/reminder';
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';

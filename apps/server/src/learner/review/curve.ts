@@ -4,7 +4,7 @@ import { forgettingCurve, type RepeatedReview } from '@ena/domain/review/forgett
 import { daysFrom } from '@ena/domain/streak/day';
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
-import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { reviewCards, reviewLog } from './tables.ts';
 import { type Memory, nextMemory, recallOn } from './memory.ts';
 import { readScheduling } from './scheduling.ts';
 import type { ReviewServices } from './state.ts';

@@ -5,7 +5,7 @@
 import { minFitReviews, nextFitAt } from '@ena/domain/review/fit';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewParameters } from '../../platform/db/schema.ts';
+import { reviewParameters } from './tables.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../../platform/jobs/claim.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';

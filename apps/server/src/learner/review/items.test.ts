@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { waitForBlockedQueries } from '../../../test/database.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { reviewCards } from '../../platform/db/schema.ts';
+import { reviewCards } from './tables.ts';
 import { lockProfile } from '../study/counters.ts';
 
 const {

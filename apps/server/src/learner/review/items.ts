@@ -4,7 +4,7 @@ import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
-import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { reviewCards, reviewLog } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import { momentOf } from '../study/record.ts';

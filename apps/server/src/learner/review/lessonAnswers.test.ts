@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setUpReviews } from '../../../test/reviews.ts';
-import { reviewCards, reviewLog, userAnswers } from '../../platform/db/schema.ts';
+import { userAnswers } from '../study/tables.ts';
+import { reviewCards, reviewLog } from './tables.ts';
 
 const { learner, onDay, session, summary, cardsOf, logOf, answer, world } = setUpReviews();
 

@@ -2,7 +2,7 @@
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { Day } from '@ena/domain/streak/day';
 import type { Db } from '../../platform/db/open.ts';
-import type { userAnswers } from '../../platform/db/schema.ts';
+import type { userAnswers } from '../study/tables.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
 
 export type LessonAnswer = Pick<

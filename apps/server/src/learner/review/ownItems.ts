@@ -3,7 +3,7 @@ import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord'
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { itemNotes, ownWords } from '../../platform/db/schema.ts';
+import { itemNotes, ownWords } from './tables.ts';
 
 /** Where own words are from, in place of the page of the course that teaches an item. */
 const source = { title: 'My words', path: '/words' };

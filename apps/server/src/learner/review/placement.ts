@@ -14,7 +14,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { reviewCards, reviewLog } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { award } from '../achievements/award.ts';
 import { lockProfile, updateProfile } from '../study/counters.ts';

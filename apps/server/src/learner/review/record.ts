@@ -8,7 +8,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { reviewLog } from '../../platform/db/schema.ts';
+import { reviewLog } from './tables.ts';
 import { award } from '../achievements/award.ts';
 import { lockProfile, recordLearnedItems, updateProfile } from '../study/counters.ts';
 import { clampClientTime, recordStudy, type Study, zoneOf } from '../study/record.ts';

@@ -2,7 +2,7 @@
 import { minFitReviews } from '@ena/domain/review/fit';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { type reviewLog, reviewParameters, reviewSettings } from '../../platform/db/schema.ts';
+import { type reviewLog, reviewParameters, reviewSettings } from './tables.ts';
 import type { Scheduling } from './memory.ts';
 
 export type ParametersRow = typeof reviewParameters.$inferSelect;

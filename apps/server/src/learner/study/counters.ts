@@ -6,7 +6,8 @@ import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { learnedItems, userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { learnedItems, userProgress } from './tables.ts';
 import { createLearnerRows } from './createLearnerRows.ts';
 
 type Profile = typeof userProfiles.$inferSelect;

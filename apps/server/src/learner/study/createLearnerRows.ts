@@ -1,7 +1,8 @@
 import { initialUnitIds } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { userProfiles, userProgress, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { userProgress } from './tables.ts';
 import { accountGone } from '../../platform/failure.ts';
 
 /** The name of a new profile: as typed, else the e-mail's part before @, else 'User' (PROF-02, OP-1). */

@@ -5,7 +5,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
 import { onPostgres } from '../../../test/database.ts';
-import { studyDays, userAnswers, userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { studyDays, userAnswers, userProgress } from './tables.ts';
 import { lockProfile } from './counters.ts';
 import { studyDayOf } from './studyDay.ts';
 

@@ -6,7 +6,8 @@ import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@e
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import { studyDays, userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { studyDays } from './tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { isTimeZone, studyDayOf } from './studyDay.ts';
 

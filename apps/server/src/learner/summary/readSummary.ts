@@ -5,7 +5,8 @@ import { isInWeek, maxQuietWeeks, summaryContentOf } from '@ena/domain/summary/w
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { studyDays, userAnswers, type userProfiles } from '../../platform/db/schema.ts';
+import { type userProfiles } from '../../platform/db/users.ts';
+import { studyDays, userAnswers } from '../study/tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import {
   dueCards,

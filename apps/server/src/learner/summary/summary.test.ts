@@ -5,15 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { inRequest } from '../../../test/requestStatements.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
-import {
-  mailQueue,
-  ownWords,
-  reviewCards,
-  reviewSettings,
-  studyDays,
-  userProfiles,
-  users,
-} from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { mailQueue } from '../../platform/mail/tables.ts';
+import { studyDays } from '../study/tables.ts';
+import { ownWords, reviewCards, reviewSettings } from '../review/tables.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
 import { sendAllSummaries, sendSummaries } from './worker.ts';

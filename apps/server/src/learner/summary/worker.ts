@@ -13,7 +13,8 @@ import {
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { stripeSubscriptions, userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { stripeSubscriptions } from '../../billing/tables.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { describeError, type Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';

@@ -2,7 +2,8 @@ import { type OptionalMailKind, optionalMailKinds } from '@ena/domain/account/pr
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
-import { mailQueue, userProfiles, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { mailQueue } from '../../platform/mail/tables.ts';
 
 const { world, call, signedIn } = useApp();
 

@@ -1,7 +1,8 @@
 import { type OptionalMailKind, optionalMailKinds } from '@ena/domain/account/profile';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { mailQueue, userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { mailQueue } from '../../platform/mail/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { UnsubscribeLinks } from './links.ts';
 

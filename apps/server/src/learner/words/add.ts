@@ -3,7 +3,7 @@ import { cleanOwnWord, maxOwnWords } from '@ena/domain/ownWords/ownWord';
 import { and, count, eq, inArray, max, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/open.ts';
-import { ownWords } from '../../platform/db/schema.ts';
+import { ownWords } from '../review/tables.ts';
 import { lockProfile } from '../study/counters.ts';
 
 /**

@@ -3,7 +3,7 @@ import { cleanOwnWord } from '@ena/domain/ownWords/ownWord';
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/open.ts';
-import { ownWords } from '../../platform/db/schema.ts';
+import { ownWords } from '../review/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 

@@ -1,7 +1,7 @@
 import { cleanNote } from '@ena/domain/ownWords/ownWord';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
-import { itemNotes } from '../../platform/db/schema.ts';
+import { itemNotes } from '../review/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readOwnItems } from '../review/ownItems.ts';
 import { openItems, type ReviewServices } from '../review/state.ts';

@@ -1,7 +1,7 @@
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { itemNotes, ownWords, reviewCards, reviewLog } from '../../platform/db/schema.ts';
+import { itemNotes, ownWords, reviewCards, reviewLog } from '../review/tables.ts';
 import { lockProfile } from '../study/counters.ts';
 
 /** Deletes an own word with its cards, its reviews and its note. Idempotent. */

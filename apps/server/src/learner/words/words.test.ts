@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { waitForBlockedQueries } from '../../../test/database.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { ownWords, userProfiles } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { ownWords } from '../review/tables.ts';
 import { lockProfile } from '../study/counters.ts';
 
 const { learner, onDay, get, session, settings, review, record, cardsOf, logOf, world, call, subscribe } =

@@ -1,7 +1,8 @@
 import type { Draft, Submission } from '@ena/contract/writings';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
-import { writingDrafts, writingSubmissions } from '../../platform/db/schema.ts';
+import { writingSubmissions } from '../study/tables.ts';
+import { writingDrafts } from './tables.ts';
 
 /** A stored draft as the API returns it. */
 export const toDraft = ({ essayId, text, savedAt }: typeof writingDrafts.$inferSelect): Draft => ({

@@ -2,7 +2,7 @@ import type { Draft, EditedDraft } from '@ena/contract/writings';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { writingDrafts } from '../../platform/db/schema.ts';
+import { writingDrafts } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { toDraft } from './list.ts';
 

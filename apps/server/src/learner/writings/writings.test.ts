@@ -3,7 +3,9 @@ import { maxSubmissions } from '@ena/domain/lesson/essay';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { users, writingDrafts, writingSubmissions } from '../../platform/db/schema.ts';
+import { users } from '../../platform/db/users.ts';
+import { writingSubmissions } from '../study/tables.ts';
+import { writingDrafts } from './tables.ts';
 
 const { world, time, call, signedIn, subscribe } = useApp();
 const noon = new Date('2026-03-01T10:00:00Z');

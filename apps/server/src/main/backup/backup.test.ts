@@ -26,7 +26,7 @@ import {
 import { testCourse } from '../../../test/fixtures.ts';
 import { lockFolder } from '../../platform/db/lock.ts';
 import { type Db, openEmbedded, openPostgres } from '../../platform/db/open.ts';
-import * as schema from '../../platform/db/schema.ts';
+import * as schema from '../../learner/schema.ts';
 import { ensureDemoAccounts } from '../demo/accounts.ts';
 import { StartError } from '../../platform/startError.ts';
 import { readConfig } from '../config.ts';

@@ -13,7 +13,7 @@ import {
   openEmbedded,
   openPostgres,
 } from '../../platform/db/open.ts';
-import { users } from '../../platform/db/schema.ts';
+import { users } from '../../platform/db/users.ts';
 import { StartError } from '../../platform/startError.ts';
 import { copyRows } from './copyRows.ts';
 import { postgresTools } from './postgresTools.ts';

@@ -2,7 +2,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
-import * as schema from '../../platform/db/schema.ts';
+import * as schema from '../../learner/schema.ts';
 import { StartError } from '../../platform/startError.ts';
 
 /** Rows per insert statement. */

@@ -7,15 +7,9 @@ import { cookieOf, useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
 import { scrypt } from '../../identity/passwords.ts';
 import { studyDayOf } from '../../learner/study/studyDay.ts';
-import {
-  learnedItems,
-  studyDays,
-  userAchievements,
-  userAnswers,
-  userProfiles,
-  userProgress,
-  users,
-} from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { learnedItems, studyDays, userAnswers, userProgress } from '../../learner/study/tables.ts';
+import { userAchievements } from '../../learner/achievements/tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } from './accounts.ts';
 

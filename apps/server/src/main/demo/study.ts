@@ -14,7 +14,9 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { recordAnswers } from '../../learner/answers/record.ts';
 import { reportProgress } from '../../learner/progress/report.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { stripeSubscriptions, userProfiles, userProgress, users } from '../../platform/db/schema.ts';
+import { userProfiles, users } from '../../platform/db/users.ts';
+import { stripeSubscriptions } from '../../billing/tables.ts';
+import { userProgress } from '../../learner/study/tables.ts';
 
 const secondMs = 1000;
 const dayMs = 24 * 60 * 60 * secondMs;

@@ -4,14 +4,11 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { openOwnDatabase } from '../../../test/database.ts';
-import {
-  learnedItems,
-  progressReports,
-  studyDays,
-  userAchievements,
-  userAnswers,
-} from '../../platform/db/schema.ts';
-import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { learnedItems, studyDays, userAnswers } from '../../learner/study/tables.ts';
+import { userAchievements } from '../../learner/achievements/tables.ts';
+import { progressReports } from '../../learner/progress/tables.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { userProgress } from '../../learner/study/tables.ts';
 
 const { world, logged, call, callWith, signedIn } = useApp();
 

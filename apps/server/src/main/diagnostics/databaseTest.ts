@@ -2,7 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { userProfiles, userProgress } from '../../platform/db/schema.ts';
+import { userProfiles } from '../../platform/db/users.ts';
+import { userProgress } from '../../learner/study/tables.ts';
 import { findProfile } from '../../learner/study/counters.ts';
 
 /** The endpoint is public, so no more rows are counted than needed to show that the table can be read. */

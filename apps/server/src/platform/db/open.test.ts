@@ -10,7 +10,7 @@ import {
 import { startPooler } from '../../../test/pooler.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { databaseTimeouts, openPostgres } from './open.ts';
-import { users } from './schema.ts';
+import { users } from './users.ts';
 
 it.skipIf(!onPostgres)('replicas that start together on an empty database migrate it once', async () => {
   const { url, drop } = await createServerDatabase();

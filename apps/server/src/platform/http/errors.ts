@@ -8,7 +8,7 @@ import { describeError, type Log } from '../log.ts';
 
 /**
  * PostgreSQL's code. Every foreign key refers to the account, directly or through a conversation
- * (db/schema.test.ts): a violation means that the account was deleted.
+ * (learner/schema.test.ts): a violation means that the account was deleted.
  */
 const foreignKeyViolation = '23503';
 function isForeignKeyViolation(error: unknown): boolean {

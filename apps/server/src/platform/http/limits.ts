@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from './tables.ts';
 import { Failure } from '../failure.ts';
 
 export interface RateLimitRule {

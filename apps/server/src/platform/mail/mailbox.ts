@@ -1,7 +1,7 @@
 import type { Mail } from '@ena/contract/mailbox';
 import { desc, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from './tables.ts';
 
 /** Maximum of mails that the mailbox page shows, and of rows that are kept (main/deleteExpiredRows.ts). */
 export const maxMailboxMails = 200;

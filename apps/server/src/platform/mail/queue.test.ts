@@ -4,7 +4,7 @@ import { onPostgres, openTestDatabase } from '../../../test/database.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { deleteExpiredRows } from '../../main/deleteExpiredRows.ts';
 import type { Database } from '../db/open.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from './tables.ts';
 import { createLog } from '../log.ts';
 import { confirmationMail } from '../../identity/confirmationMail.ts';
 import { listMail, maxMailboxMails } from './mailbox.ts';

@@ -5,7 +5,7 @@
 import type { OptionalMailKind } from '@ena/domain/account/profile';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from './tables.ts';
 import { isDue, leasedUntil, nextAttemptAfter } from '../jobs/claim.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { describeError, type Log } from '../log.ts';

@@ -4,11 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { mailQueue, stripeEvents } from '../db/schema.ts';
+import { mailQueue } from '../mail/tables.ts';
+import { stripeEvents } from '../../billing/tables.ts';
 import { withLoadShedding } from '../http/loadShedding.ts';
 import { observeRequests } from '../http/observeRequests.ts';
 import { createMetricsRegistry } from './registry.ts';
-import { maxCountedJobs, readQueueDepths } from './queueDepths.ts';
+import { maxCountedJobs, readQueueDepths } from '../../main/diagnostics/queueDepths.ts';
 
 const { world, time, appWith, callWith, signedIn } = useApp();
 const token = 'a token for metrics, of 32 characters';

@@ -12,11 +12,22 @@ import type { PoolState } from '../db/open.ts';
 import type { CompletedRequest } from '../http/observeRequests.ts';
 import { withTimeout } from '../withTimeout.ts';
 import type { Metrics } from './metrics.ts';
-import type { QueueDepth } from './queueDepths.ts';
 
 export interface Exposition {
   readonly contentType: string;
   readonly text: string;
+}
+
+export interface QueueDepth {
+  readonly queue: string;
+  readonly counts: {
+    /** All that are not done and have not failed permanently. */
+    readonly waiting: number;
+    /** Those that a worker should have claimed by now. */
+    readonly due: number;
+    /** Those that were tried before: the worker of a healthy queue has none of them for long. */
+    readonly retrying: number;
+  };
 }
 
 export interface MetricsRegistry extends Metrics {

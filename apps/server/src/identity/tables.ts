@@ -1,25 +1,7 @@
 /** Tables of accounts. They have the columns of better-auth, which has created their first rows (decision 0038). */
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime, updatedAt } from './columns.ts';
-
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** The first sign-in of an account is not reported as one from a new device. */
-  signedInBefore: boolean('signed_in_before').notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-/** First column of each table with data of a learner. */
-export const ownerId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '../platform/db/users.ts';
+import { createdAt, dateTime, updatedAt } from '../platform/db/columns.ts';
 
 export const accounts = pgTable(
   'accounts',
@@ -90,15 +72,4 @@ export const verifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
-);
-
-/** Windows of rate limits that must survive a restart. The keys are hashed: no plain addresses. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    resetsAt: dateTime('resets_at').notNull(),
-  },
-  (table) => [index('rate_limits_reset').on(table.resetsAt)],
 );

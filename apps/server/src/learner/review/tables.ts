@@ -1,4 +1,4 @@
-/** Tables of spaced review (Today). */
+/** Tables of spaced review (Today), and of what a learner adds to it: own words and notes. */
 import { minFitReviews, parameterChoices } from '@ena/domain/review/fit';
 import { formats, skills } from '@ena/domain/review/question';
 import { sql } from 'drizzle-orm';
@@ -14,10 +14,11 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownerId } from './accountTables.ts';
-import { dateTime } from './columns.ts';
+import { ownerId } from '../../platform/db/users.ts';
+import { createdAt, dateTime, updatedAt } from '../../platform/db/columns.ts';
 
 /** How a learner wants to review (Today). The row is created with the first visit. */
 export const reviewSettings = pgTable(
@@ -134,4 +135,37 @@ export const reviewParameters = pgTable(
     choice: text('choice', { enum: parameterChoices }),
   },
   (table) => [index('review_parameters_due').on(table.nextAttemptAt)],
+);
+
+/** Words that a learner has added. `id` is given by the client: the idempotency key. */
+export const ownWords = pgTable(
+  'own_words',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    form: text('form').notNull(),
+    gloss: text('gloss').notNull(),
+    /** Empty: none. */
+    sentence: text('sentence').notNull(),
+    translation: text('translation').notNull(),
+    /** Words are introduced in this order. */
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('own_words_form').on(table.userId, table.form),
+  ],
+);
+
+/** A learner's notes on items of the course and on own words. */
+export const itemNotes = pgTable(
+  'item_notes',
+  {
+    userId: ownerId(),
+    itemId: text('item_id').notNull(),
+    text: text('text').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { initialUnitIds } from '@ena/course/catalog';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../../test/app.ts';
-import { userProgress, users } from './schema.ts';
+import { useApp } from '../../test/app.ts';
+import { users } from '../platform/db/users.ts';
+import { userProgress } from './study/tables.ts';
 
 /** Tables whose keys do not start with a learner's id, and why. */
 const lookUps: Readonly<Record<string, string>> = {

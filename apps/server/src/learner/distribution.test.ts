@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../../test/app.ts';
-import { onPostgres } from '../../../test/database.ts';
+import { useApp } from '../../test/app.ts';
+import { onPostgres } from '../../test/database.ts';
 import {
   type Distribution,
   distributions,
   learnerColumnOf,
   multiShardStatements,
-} from '../../../test/distribution.ts';
-import { findMultiShardStatements, inRequest } from '../../../test/requestStatements.ts';
-import { userProfiles, userProgress } from './schema.ts';
+} from '../../test/distribution.ts';
+import { findMultiShardStatements, inRequest } from '../../test/requestStatements.ts';
+import { userProfiles } from '../platform/db/users.ts';
+import { userProgress } from './study/tables.ts';
 
 const { world, signedIn } = useApp();
 const query = async (text: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> => {
@@ -63,7 +64,7 @@ describe('the distribution by learner', () => {
   });
 
   it('is explained in docs/scaling.md, exceptions included', () => {
-    const file = new URL('../../../../../docs/scaling.md', import.meta.url);
+    const file = new URL('../../../../docs/scaling.md', import.meta.url);
     const text = readFileSync(file, 'utf8').replaceAll(/\s+/gu, ' ');
     const exceptions = Object.values(distributions).filter((one) => one.kind === 'exception');
     const facts = [...exceptions, ...multiShardStatements].flatMap(({ reason, solution }) => [

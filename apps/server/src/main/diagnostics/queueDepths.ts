@@ -1,8 +1,11 @@
 /** How many jobs wait in the queues of the database. */
 import { asc, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/open.ts';
-import { mailQueue, reviewParameters, stripeEvents } from '../db/schema.ts';
+import { stripeEvents } from '../../billing/tables.ts';
+import { reviewParameters } from '../../learner/review/tables.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { mailQueue } from '../../platform/mail/tables.ts';
+import type { QueueDepth } from '../../platform/metrics/registry.ts';
 
 interface JobTable {
   readonly table: PgTable;
@@ -22,18 +25,6 @@ const queues = {
 
 /** Jobs are counted up to this number, so that the query stays cheap however long a queue has grown. */
 export const maxCountedJobs = 10_000;
-
-export interface QueueDepth {
-  readonly queue: string;
-  readonly counts: {
-    /** All that are not done and have not failed permanently. */
-    readonly waiting: number;
-    /** Those that a worker should have claimed by now. */
-    readonly due: number;
-    /** Those that were tried before: the worker of a healthy queue has none of them for long. */
-    readonly retrying: number;
-  };
-}
 
 /** Reads the depths of all queues by their indexes on `next_attempt_at`. */
 export async function readQueueDepths(db: Db, time: Date): Promise<QueueDepth[]> {
