@@ -9,7 +9,7 @@ import { passwordResetMail } from './passwordResetMail.ts';
 import type { IdentityServices } from './services.ts';
 import { passwordProblem } from './passwords.ts';
 import { queueSecurityMail } from './securityMail.ts';
-import { resetFailedSignIns } from './signIn.ts';
+import { passwordGuesses } from './passwordGuesses.ts';
 
 const linkMs = 60 * 60 * 1000;
 
@@ -101,7 +101,7 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, owner.id));
     await queueSecurityMail(services, tx, owner.id, 'passwordChanged');
   });
-  await resetFailedSignIns(limiter, owner.email);
+  await limiter.reset(passwordGuesses, owner.email);
   log.info({ userId: owner.id, by: 'link' }, 'password changed');
   return accounts.devices.issue({ userId: owner.id, passwordHash: hash });
 }

@@ -1,25 +1,16 @@
 import { Failure } from '../platform/failure.ts';
 import type { Caller } from './caller.ts';
-import type { Limiter } from '../platform/http/limits.ts';
 import type { IdentityServices } from './services.ts';
 import { type Credential, findCredentialByEmail, findCredentialByUserId } from './credential.ts';
 import { recordSignIn } from './newDevice.ts';
 import { replaceOutdatedHash } from './outdatedHash.ts';
+import { deviceGuesses, passwordGuesses } from './passwordGuesses.ts';
 import { isSecondFactorOn, verifyCode } from './secondFactor.ts';
 import { queueSecurityMail } from './securityMail.ts';
 import { signOut } from './signOut.ts';
 
-/** Rate limit of wrong passwords per e-mail, from all clients together (OP-17). */
-export const guesses = { name: 'auth.signIn.failures', max: 10, seconds: 15 * 60 };
-/** A separate limit per browser that has signed in to this account before (deviceCookie.ts). */
-export const deviceGuesses = { ...guesses, name: 'auth.signIn.deviceFailures' };
-
 /** Limit of mails about wrong codes, per account. */
 const codeWarnings = { name: 'auth.enterCode.warnings', max: 1, seconds: 24 * 60 * 60 };
-
-/** Resets the limit of wrong passwords after the owner was authenticated in another way. */
-export const resetFailedSignIns = (limiter: Limiter, email: string): Promise<void> =>
-  limiter.reset(guesses, email);
 
 export interface SignInInput {
   readonly email: string;
@@ -86,7 +77,8 @@ export async function signIn(
   const email = input.email.trim().toLowerCase();
   const found = await findCredentialByEmail(db, email);
   const device = accounts.devices.recognize(request.cookieHeader, found);
-  const [rule, subject] = device === null ? ([guesses, email] as const) : ([deviceGuesses, device] as const);
+  const [rule, subject] =
+    device === null ? ([passwordGuesses, email] as const) : ([deviceGuesses, device] as const);
   // Load shedding comes first, so that it does not count as an attempt.
   accounts.hashing.assertCapacity?.();
   await limiter.count(rule, subject);

@@ -2,7 +2,7 @@
 import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
 import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor.ts';
-import { deviceGuesses, guesses } from '../identity/signIn.ts';
+import { deviceGuesses, passwordGuesses } from '../identity/passwordGuesses.ts';
 import { answersPerDay } from '../learner/answers/record.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
@@ -12,7 +12,7 @@ const rateLimitNames = (): string[] =>
     ...endpointLimitNames(),
     ...[
       answersPerDay,
-      guesses,
+      passwordGuesses,
       deviceGuesses,
       codeGuesses,
       dailyAppCodeGuesses,
