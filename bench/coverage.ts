@@ -14,7 +14,7 @@ import { advanceSession, currentStep, startSession } from '@ena/domain/review/se
 import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { clipsBuildDir, loadClips } from '../apps/server/src/content/sound/clips.ts';
-import type { Viewer } from '../apps/server/src/identity/viewer.ts';
+import type { Viewer } from '../apps/server/src/identity/sessions/viewer.ts';
 import { recordReviews } from '../apps/server/src/learner/review/record.ts';
 import { readSession } from '../apps/server/src/learner/review/session.ts';
 import { changeSettings } from '../apps/server/src/learner/review/settings.ts';

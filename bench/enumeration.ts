@@ -7,7 +7,7 @@
  * database, with a mail server that accepts all mail.
  */
 import { fileURLToPath } from 'node:url';
-import { scrypt } from '../apps/server/src/identity/passwords.ts';
+import { scrypt } from '../apps/server/src/identity/password/passwords.ts';
 import { users } from '../apps/server/src/platform/db/users.ts';
 import { accounts } from '../apps/server/src/identity/tables.ts';
 import { startMailServer } from '../apps/server/test/mailServer.ts';

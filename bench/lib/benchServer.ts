@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSessionCookies } from '../../apps/server/src/identity/sessionCookie.ts';
+import { createSessionCookies } from '../../apps/server/src/identity/sessions/sessionCookie.ts';
 import {
   type Database,
   type Db,

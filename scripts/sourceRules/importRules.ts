@@ -114,6 +114,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
     order: ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'],
     inner: {
       platform: ['tracing', 'db', 'jobs', 'mail', 'http', 'metrics'],
+      identity: ['sessions', 'password', 'secondFactor', 'signIn', 'signUp'],
       content: ['course', 'sound', 'search', 'chat'],
       learner: [
         'study',

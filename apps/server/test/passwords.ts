@@ -1,5 +1,5 @@
 /** Passwords of tests. */
-import { createScrypt, dummyHash, type Hashing } from '../src/identity/passwords.ts';
+import { createScrypt, dummyHash, type Hashing } from '../src/identity/password/passwords.ts';
 import type { Db } from '../src/platform/db/open.ts';
 import { accounts } from '../src/identity/tables.ts';
 

@@ -22,7 +22,7 @@ import { lockFolder } from '../src/platform/db/lock.ts';
 import { type Db, openEmbedded } from '../src/platform/db/open.ts';
 import { users } from '../src/platform/db/users.ts';
 import { secondFactors } from '../src/identity/tables.ts';
-import { createSecretBox } from '../src/identity/secretBox.ts';
+import { createSecretBox } from '../src/identity/secondFactor/secretBox.ts';
 import { demoPassword } from '../src/main/demo/accounts.ts';
 import { createLog } from '../src/platform/log.ts';
 import { start } from '../src/main/start.ts';

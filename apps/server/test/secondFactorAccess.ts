@@ -1,4 +1,4 @@
-/** Rows of the access matrix for two-step verification. What right codes do: identity/secondFactor.test.ts. */
+/** Rows of the access matrix for two-step verification. What right codes do: identity/secondFactor/secondFactor.test.ts. */
 import { type AccessRow, all, signedIn } from './accessCells.ts';
 
 const typed = { password: 'not the password', code: '123456' };

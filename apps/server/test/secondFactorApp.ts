@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { totpCodeAt } from '../src/identity/secondFactor.ts';
+import { totpCodeAt } from '../src/identity/secondFactor/secondFactor.ts';
 import { type CallOptions, cookieOf, type Reply, type useApp } from './app.ts';
 import { addPassword } from './passwords.ts';
 

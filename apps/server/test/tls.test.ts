@@ -7,7 +7,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { totpCodeAt } from '../src/identity/secondFactor.ts';
+import { totpCodeAt } from '../src/identity/secondFactor/secondFactor.ts';
 import { maxBytesOf } from '../src/main/api.ts';
 import { readConfig } from '../src/main/config.ts';
 import { createHttpServer } from '../src/platform/http/listen.ts';

@@ -6,7 +6,7 @@ import { waitForBlockedQueries } from '../../test/database.ts';
 import { userProfiles, users } from '../platform/db/users.ts';
 import { mailQueue } from '../platform/mail/tables.ts';
 import { userProgress } from '../learner/study/tables.ts';
-import { limitConcurrency, scrypt } from './passwords.ts';
+import { limitConcurrency, scrypt } from './password/passwords.ts';
 
 /** With the real hashing of passwords, not the fast one of tests. */
 const { world, time, call, signedIn } = useApp({ hashing: limitConcurrency(scrypt) });

@@ -1,13 +1,13 @@
 import { deviceOf } from '@ena/domain/account/device';
 import type { Db } from '../platform/db/open.ts';
 import { sessions } from './tables.ts';
-import { createConfirmationTokens } from './confirmationToken.ts';
-import { createDeviceCookies } from './deviceCookie.ts';
-import { type Hashing, limitConcurrency, scrypt } from './passwords.ts';
-import { createPendingSignIns } from './pendingSignIn.ts';
-import { createSecretBox } from './secretBox.ts';
-import { createSessionCookies, sessionTimeoutSeconds } from './sessionCookie.ts';
-import { newSessionToken } from './sessions.ts';
+import { createConfirmationTokens } from './signUp/confirmationToken.ts';
+import { createDeviceCookies } from './signIn/deviceCookie.ts';
+import { type Hashing, limitConcurrency, scrypt } from './password/passwords.ts';
+import { createPendingSignIns } from './signIn/pendingSignIn.ts';
+import { createSecretBox } from './secondFactor/secretBox.ts';
+import { createSessionCookies, sessionTimeoutSeconds } from './sessions/sessionCookie.ts';
+import { newSessionToken } from './sessions/sessions.ts';
 
 export interface AccountsOptions {
   readonly db: Db;

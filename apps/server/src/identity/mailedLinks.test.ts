@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { secret, useApp } from '../../test/app.ts';
 import { users } from '../platform/db/users.ts';
 import { mailQueue } from '../platform/mail/tables.ts';
-import { createConfirmationTokens } from './confirmationToken.ts';
+import { createConfirmationTokens } from './signUp/confirmationToken.ts';
 
 const { world, time, call, signedIn } = useApp();
 const tokensWith = (key: string) => createConfirmationTokens(key, () => time.now);

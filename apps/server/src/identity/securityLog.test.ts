@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cookieOf, type Reply, useApp } from '../../test/app.ts';
 import { addPassword } from '../../test/passwords.ts';
-import { totpCodeAt } from './secondFactor.ts';
+import { totpCodeAt } from './secondFactor/secondFactor.ts';
 
 const { world, time, call, logged, signedIn } = useApp();
 const password = 'ქართული ენა';

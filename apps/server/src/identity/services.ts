@@ -1,6 +1,6 @@
 import type { PlatformServices } from '../platform/services.ts';
 import type { Accounts } from './accounts.ts';
-import type { ReadViewer } from './viewer.ts';
+import type { ReadViewer } from './sessions/viewer.ts';
 
 export interface IdentityServices extends PlatformServices {
   readonly accounts: Accounts;

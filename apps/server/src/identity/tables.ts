@@ -45,7 +45,7 @@ export const sessions = pgTable(
 /** Two-step verification (decision 0070): the secret of a learner's authenticator app. */
 export const secondFactors = pgTable('second_factors', {
   userId: ownerId().primaryKey(),
-  /** Encrypted (identity/secretBox.ts). */
+  /** Encrypted (identity/secondFactor/secretBox.ts). */
   secret: text('secret').notNull(),
   createdAt: createdAt(),
   /** Null until a first code has shown that the app has the secret. */

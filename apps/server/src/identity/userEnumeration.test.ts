@@ -5,11 +5,11 @@ import { users } from '../platform/db/users.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { createAccounts } from './accounts.ts';
 import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
-import { resendConfirmation } from './confirm.ts';
-import { dummyCredential } from './credential.ts';
-import { scrypt } from './passwords.ts';
-import { requestReset } from './resetPassword.ts';
-import { signIn } from './signIn.ts';
+import { resendConfirmation } from './signUp/confirm.ts';
+import { dummyCredential } from './password/credential.ts';
+import { scrypt } from './password/passwords.ts';
+import { requestReset } from './password/resetPassword.ts';
+import { signIn } from './signIn/signIn.ts';
 
 const { world, time } = useApp();
 

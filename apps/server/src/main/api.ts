@@ -20,8 +20,8 @@ import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
 import { readJsonBody, readParameters } from '../platform/http/body.ts';
-import { type Caller, countEmailLimit, authorizeRequest } from '../identity/caller.ts';
-import { prolongSession } from '../identity/prolongSession.ts';
+import { type Caller, countEmailLimit, authorizeRequest } from '../identity/sessions/caller.ts';
+import { prolongSession } from '../identity/sessions/prolongSession.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
 /** The maxima of request bodies by path, where they are not `maxBodyBytes`. */

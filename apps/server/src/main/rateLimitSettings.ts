@@ -1,8 +1,8 @@
 /** The setting RATE_LIMITS: other maxima for the rate limits of the contract and of the server. */
 import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
-import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor.ts';
-import { deviceGuesses, passwordGuesses } from '../identity/passwordGuesses.ts';
+import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor/secondFactor.ts';
+import { deviceGuesses, passwordGuesses } from '../identity/password/passwordGuesses.ts';
 import { answersPerDay } from '../learner/answers/record.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 

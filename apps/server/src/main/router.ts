@@ -6,22 +6,22 @@ import { addAchievement } from '../learner/achievements/add.ts';
 import { listAchievements } from '../learner/achievements/list.ts';
 import { listLastAnswers } from '../learner/answers/history.ts';
 import { answersPerDay, recordAnswers } from '../learner/answers/record.ts';
-import { changePassword } from '../identity/changePassword.ts';
-import { confirm, resendConfirmation } from '../identity/confirm.ts';
+import { changePassword } from '../identity/password/changePassword.ts';
+import { confirm, resendConfirmation } from '../identity/signUp/confirm.ts';
 import {
   beginSecondFactor,
   disableSecondFactor,
   enableSecondFactor,
   renewRecoveryCodes,
-} from '../identity/changeSecondFactor.ts';
-import { checkResetLink, requestReset, resetPassword } from '../identity/resetPassword.ts';
-import { readSecondFactor } from '../identity/secondFactor.ts';
-import { prolongSession } from '../identity/prolongSession.ts';
-import { endOtherSessions, endSession, listSessions } from '../identity/sessions.ts';
-import { enterCode, signIn } from '../identity/signIn.ts';
-import { signOut } from '../identity/signOut.ts';
-import { signUp } from '../identity/signUp.ts';
-import type { Viewer } from '../identity/viewer.ts';
+} from '../identity/secondFactor/changeSecondFactor.ts';
+import { checkResetLink, requestReset, resetPassword } from '../identity/password/resetPassword.ts';
+import { readSecondFactor } from '../identity/secondFactor/secondFactor.ts';
+import { prolongSession } from '../identity/sessions/prolongSession.ts';
+import { endOtherSessions, endSession, listSessions } from '../identity/sessions/sessions.ts';
+import { enterCode, signIn } from '../identity/signIn/signIn.ts';
+import { signOut } from '../identity/sessions/signOut.ts';
+import { signUp } from '../identity/signUp/signUp.ts';
+import type { Viewer } from '../identity/sessions/viewer.ts';
 import { assertSameOriginUrl } from '../billing/assertSameOriginUrl.ts';
 import {
   listConversations,
@@ -33,7 +33,7 @@ import { createOfflineFiles } from '../content/course/offlineFiles.ts';
 import { isLoopback } from '../platform/http/address.ts';
 import { checkAuthentication, checkConnection, checkData } from './diagnostics/databaseTest.ts';
 import { Failure } from '../platform/failure.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../identity/sessions/caller.ts';
 import { listMail } from '../platform/mail/mailbox.ts';
 import type { Services } from './services.ts';
 import { toLearner } from '../learner/profile/learner.ts';
@@ -63,7 +63,7 @@ import { removeSubmission } from '../learner/writings/remove.ts';
 import { saveDraft } from '../learner/writings/saveDraft.ts';
 import { submitText } from '../learner/writings/submit.ts';
 
-/** The signed-in learner. Access has been checked before (identity/caller.ts): this only narrows the type. */
+/** The signed-in learner. Access has been checked before (identity/sessions/caller.ts): this only narrows the type. */
 const learner = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
   return viewer;

@@ -3,7 +3,7 @@ import { type ChatEvent, type ChatMessage, questionSchema } from '@ena/contract/
 import { stripControls, titleOf } from '@ena/domain/assistant/conversation';
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { chatConversations, chatMessages } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';

@@ -1,7 +1,7 @@
 /** The conversations of a learner: list, read, rename, delete. */
 import type { Conversation } from '@ena/contract/chat';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { chatConversations, chatMessages } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@ena/contract/chat';
 import { findClipsInText } from '@ena/domain/assistant/conversation';
 import { checkAccess } from '@ena/domain/entitlement/entitlement';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { chatMessages } from './tables.ts';
 import type { Clips } from '../sound/clips.ts';
 import { requiredAccessOfClip } from '../sound/send.ts';

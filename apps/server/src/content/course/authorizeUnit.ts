@@ -1,5 +1,5 @@
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Course, Unit } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { tips } from '@ena/course/tips';
 import type { Context } from 'hono';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';

@@ -3,7 +3,7 @@ import type { OfflineFiles } from '@ena/contract/course';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import { clipsOfItems, clipsOfLesson } from '@ena/domain/lesson/clips';
 import type { Lesson } from '@ena/domain/lesson/model';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import { compressedSize, type EncodedBytes, encodedBytes } from '../../platform/http/encoded.ts';
 import type { ContentServices } from '../services.ts';

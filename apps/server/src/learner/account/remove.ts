@@ -1,7 +1,7 @@
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { eq } from 'drizzle-orm';
 import type { Billing } from '../../billing/billing.ts';
-import { reauthenticate } from '../../identity/reauthenticate.ts';
+import { reauthenticate } from '../../identity/password/reauthenticate.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../../billing/tables.ts';

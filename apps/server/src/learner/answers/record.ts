@@ -4,7 +4,7 @@ import type { FactName } from '@ena/domain/achievement/achievement';
 import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise/kinds';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { award } from '../achievements/award.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { type ExportFormat, exportFormats } from '@ena/contract/reviews';
 import type { Context } from 'hono';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import type { SessionServices } from '../review/session.ts';

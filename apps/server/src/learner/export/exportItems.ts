@@ -2,7 +2,7 @@
 import type { Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { StateCard } from '../review/cards.ts';
 import { readMetItems } from '../review/items.ts';
 import type { SessionServices } from '../review/session.ts';

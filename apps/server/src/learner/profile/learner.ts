@@ -1,6 +1,6 @@
 import type { Learner } from '@ena/contract/session';
 import { defaultNotifications, type Notifications } from '@ena/domain/account/profile';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { userProfiles } from '../../platform/db/users.ts';
 import { describeError } from '../../platform/log.ts';

@@ -4,7 +4,7 @@ import type { Earned } from '@ena/contract/achievements';
 import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
 import { and, eq, sql } from 'drizzle-orm';
 import { award } from '../achievements/award.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';

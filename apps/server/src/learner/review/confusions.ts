@@ -5,7 +5,7 @@ import { letterDrill } from '@ena/domain/review/letterDrill';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { userAnswers } from '../study/tables.ts';
 import { reviewLog } from './tables.ts';
 import { readOwnItems } from './ownItems.ts';

@@ -3,7 +3,7 @@ import type { Rating } from '@ena/domain/review/grade';
 import { forgettingCurve, type RepeatedReview } from '@ena/domain/review/forgettingCurve';
 import { daysFrom } from '@ena/domain/streak/day';
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { reviewCards, reviewLog } from './tables.ts';
 import { type Memory, nextMemory, recallOn } from './memory.ts';
 import { readScheduling } from './scheduling.ts';

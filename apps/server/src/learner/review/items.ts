@@ -3,7 +3,7 @@ import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { reviewCards, reviewLog } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';

@@ -12,7 +12,7 @@ import {
 import { questionOf } from '@ena/domain/review/question';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { reviewCards, reviewLog } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';

@@ -6,7 +6,7 @@ import { type Format, questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/session';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { reviewLog } from './tables.ts';
 import { award } from '../achievements/award.ts';

@@ -9,7 +9,7 @@ import { seedAt, shuffle } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Clips } from '../../content/sound/clips.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { StateCard } from './cards.ts';
 import { recallOn } from './memory.ts';
 import { readNotes } from './ownItems.ts';

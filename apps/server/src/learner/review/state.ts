@@ -4,7 +4,7 @@ import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entit
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import type { Course } from '../../content/course/units.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { reviewLog, reviewParameters, reviewSettings } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { addDays } from '@ena/domain/streak/day';
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { studyDays } from '../study/tables.ts';
 import { findProfileWithStreak } from '../study/record.ts';
 import { isOnlyPlaced, knownLessons } from './placement.ts';

@@ -1,6 +1,6 @@
 import { cleanNote } from '@ena/domain/ownWords/ownWord';
 import { and, eq } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { itemNotes } from '../review/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readOwnItems } from '../review/ownItems.ts';

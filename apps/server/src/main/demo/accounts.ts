@@ -3,7 +3,7 @@
  * accounts are not changed, so that a warm start costs one query.
  */
 import { eq, inArray } from 'drizzle-orm';
-import { scrypt } from '../../identity/passwords.ts';
+import { scrypt } from '../../identity/password/passwords.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { users } from '../../platform/db/users.ts';

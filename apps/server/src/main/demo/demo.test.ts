@@ -5,7 +5,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
-import { scrypt } from '../../identity/passwords.ts';
+import { scrypt } from '../../identity/password/passwords.ts';
 import { studyDayOf } from '../../learner/study/studyDay.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { learnedItems, studyDays, userAnswers, userProgress } from '../../learner/study/tables.ts';

@@ -10,7 +10,7 @@ import { sectionItems } from '@ena/domain/lesson/kinds';
 import { percentOf } from '@ena/domain/quiz/result';
 import { eq } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { recordAnswers } from '../../learner/answers/record.ts';
 import { reportProgress } from '../../learner/progress/report.ts';
 import type { Db } from '../../platform/db/open.ts';

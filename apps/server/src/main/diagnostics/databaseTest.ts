@@ -1,6 +1,6 @@
 /** The checks of /database-test, each by itself (requirements DBT-03, DBT-05, DBT-11; decision 27). */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { userProgress } from '../../learner/study/tables.ts';

@@ -6,7 +6,7 @@ import { deleteExpiredRows } from '../../main/deleteExpiredRows.ts';
 import type { Database } from '../db/open.ts';
 import { mailQueue } from './tables.ts';
 import { createLog } from '../log.ts';
-import { confirmationMail } from '../../identity/confirmationMail.ts';
+import { confirmationMail } from '../../identity/signUp/confirmationMail.ts';
 import { listMail, maxMailboxMails } from './mailbox.ts';
 import { createMailbox, createMailQueue, startMailWorker } from './queue.ts';
 import { createSmtpDelivery } from './smtp.ts';

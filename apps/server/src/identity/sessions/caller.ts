@@ -1,0 +1,108 @@
+/** Checks before an endpoint's use case, by its policy: origin, rate limits, session, access. */
+import type { Policy } from '@ena/contract/policy';
+import type { Context } from 'hono';
+import type { Viewer } from './viewer.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { IdentityServices } from '../services.ts';
+import {
+  clientAddress,
+  type Env,
+  isIPv6Network,
+  networkOf,
+  wideNetworkOf,
+} from '../../platform/http/address.ts';
+import { assertSameOrigin } from '../../platform/http/origin.ts';
+import { emailLimitName, type Endpoint } from '../../platform/http/policy.ts';
+
+/** The caller of an endpoint, and a function that sets a cookie. */
+export interface Caller {
+  /** Null for a visitor, and on endpoints for visitors, which do not read the session. */
+  readonly viewer: Viewer | null;
+  readonly sessionToken: string | null;
+  readonly cookieHeader: string | undefined;
+  /** User-Agent header. */
+  readonly userAgent: string | undefined;
+  /** Returns the host of the requested URL, without the port. */
+  readonly hostname: () => string;
+  readonly setCookie: (cookie: string) => void;
+}
+
+/** Checks a request by the policy of its endpoint, cheapest check first. Throws a Failure if it is refused. */
+export async function authorizeRequest(
+  c: Context<Env>,
+  services: IdentityServices,
+  endpoint: Endpoint,
+): Promise<Caller> {
+  const { config, limiter, accounts } = services;
+  const { name, policy } = endpoint;
+  if (endpoint.method !== 'GET') {
+    assertSameOrigin(c, config);
+    services.assertDiskSpace();
+  }
+  if (policy.limit !== 'unlimited' && policy.limit.by !== 'learner') {
+    const { limit } = policy;
+    const max = limit.by === 'email' ? limit.maxPerAddress : limit.max;
+    const rule = { name, max, seconds: limit.seconds };
+    const address = clientAddress(c, config.trustedProxies);
+    await limiter.count(rule, networkOf(address));
+    // One customer may have a /48 of IPv6, with 65,536 networks.
+    if (isIPv6Network(address))
+      await limiter.count({ ...rule, name: `${name}.wide`, max: 10 * max }, wideNetworkOf(address));
+  }
+
+  const cookieHeader = c.req.header('cookie');
+  const sessionToken = accounts.cookies.read(cookieHeader);
+  const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
+  const viewer = policy.access === 'visitor' ? null : await requireViewer(services, endpoint, sessionToken);
+  if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
+    limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
+  }
+  return {
+    viewer,
+    sessionToken,
+    cookieHeader,
+    userAgent: c.req.header('user-agent'),
+    hostname: () => new URL(c.req.url).hostname,
+    setCookie,
+  };
+}
+
+/** The second part of an `email` limit, once the body is parsed: counts the e-mail, after the address. */
+export async function countEmailLimit(
+  services: IdentityServices,
+  { name, policy }: Endpoint,
+  input: unknown,
+): Promise<void> {
+  if (policy.limit === 'unlimited' || policy.limit.by !== 'email') return;
+  if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
+    return;
+  await services.limiter.count(
+    { ...policy.limit, name: emailLimitName(name) },
+    input.email.trim().toLowerCase(),
+  );
+}
+
+/** Refused access is in the log with the account (docs/operations.md). */
+async function requireViewer(
+  { readViewer, log }: Pick<IdentityServices, 'readViewer' | 'log'>,
+  { name, policy: { access } }: Endpoint,
+  token: string | null,
+): Promise<Viewer> {
+  const viewer = token === null ? null : await readViewer(token);
+  if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+  const refusal = refusalOf(viewer, access);
+  if (refusal) {
+    log.info({ userId: viewer.userId, endpoint: name, code: refusal.code }, 'access refused');
+    throw refusal;
+  }
+  return viewer;
+}
+
+function refusalOf(viewer: Viewer, access: Policy['access']): Failure | null {
+  if (access === 'subscriber' && !viewer.entitled)
+    return new Failure('NOT_ENTITLED', 'This needs a subscription.');
+  if (access === 'admin' && viewer.needsSecondFactor)
+    return new Failure('SECOND_FACTOR_REQUIRED', 'Admins need two-step verification.');
+  if (access === 'admin' && !viewer.isAdmin) return new Failure('FORBIDDEN', 'Only admins may do this.');
+  return null;
+}
