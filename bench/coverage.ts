@@ -15,10 +15,10 @@ import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { clipsBuildDir, loadClips } from '../apps/server/src/content/sound/clips.ts';
 import type { Viewer } from '../apps/server/src/identity/sessions/viewer.ts';
-import { recordReviews } from '../apps/server/src/learner/review/record.ts';
-import { readSession } from '../apps/server/src/learner/review/session.ts';
-import { changeSettings } from '../apps/server/src/learner/review/settings.ts';
-import { openItems } from '../apps/server/src/learner/review/state.ts';
+import { recordReviews } from '../apps/server/src/learner/review/dailyRun/record.ts';
+import { readSession } from '../apps/server/src/learner/review/dailyRun/session.ts';
+import { changeSettings } from '../apps/server/src/learner/review/dailyRun/settings.ts';
+import { openItems } from '../apps/server/src/learner/review/dailyRun/state.ts';
 import { readSummary } from '../apps/server/src/learner/review/summary.ts';
 import { createLearnerRows } from '../apps/server/src/learner/study/createLearnerRows.ts';
 import { openEmbedded } from '../apps/server/src/platform/db/open.ts';

@@ -5,8 +5,12 @@
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { mean } from '@ena/domain/review/fit';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
-import { type FitCard, fitParameters, type FitReview } from '../apps/server/src/learner/review/fit.ts';
-import { train } from '../apps/server/src/learner/review/fitTraining.ts';
+import {
+  type FitCard,
+  fitParameters,
+  type FitReview,
+} from '../apps/server/src/learner/review/fitting/fit.ts';
+import { train } from '../apps/server/src/learner/review/fitting/fitTraining.ts';
 import { reviewCard } from './lib/simulation/cards.ts';
 import { calibrate, createLearner, usualNextDayRecall } from './lib/simulation/learner.ts';
 import { type MemoryModel, usualModels } from './lib/simulation/memoryModels.ts';

@@ -80,6 +80,11 @@ describe('forbidden imports are reported', () => {
       `import type { A } from '../../identity/a.ts';`,
     ],
     ['a later folder of the same layer', server, `import { a } from '../account/remove.ts';`],
+    [
+      'a later folder inside the same folder',
+      'apps/server/src/learner/review/cards/cards.ts',
+      `import { a } from '../placement/placement.ts';`,
+    ],
     ['a layer that is not in the list', 'apps/server/src/new/a.ts', `import { a } from '../platform/a.ts';`],
     ['a folder that is not in the list', 'apps/server/src/learner/new/a.ts', `import '../study/a.ts';`],
     ['a command in a layer', server, `import '../../main.ts';`],

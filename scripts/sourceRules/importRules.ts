@@ -104,8 +104,8 @@ interface Layers {
   /** From the bottom up; a layer imports only itself and those before it. */
   readonly order: readonly string[];
   /**
-   * Folders inside a layer. A list: they are ordered in the same way. `independent`: they do not import each
-   * other. Files directly in the layer's folder are not restricted.
+   * Folders inside a layer, or inside a folder of it. A list: they are ordered in the same way. `independent`: they do not
+   * import each other. Files directly in the outer folder are not restricted.
    */
   readonly inner: Readonly<Record<string, readonly string[] | 'independent'>>;
 }
@@ -132,6 +132,7 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
         'writings',
         'account',
       ],
+      'learner/review': ['cards', 'fitting', 'dailyRun', 'placement', 'metItems'],
       main: ['demo', 'diagnostics', 'backup'],
     },
   },
@@ -157,24 +158,38 @@ const layersOf: Readonly<Record<'server' | 'web', Layers>> = {
     },
   },
 };
-const splitPath = (path: string) => /^apps\/\w+\/src\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(path) ?? [];
+/** The folders of a file below `src`, from the layer down. */
+const foldersOf = (path: string) => path.split('/').slice(3, -1);
 
 function findLayerProblem(owner: 'server' | 'web', from: string, to: string): string | null {
   const { order, inner } = layersOf[owner];
   // Files directly in src/, such as the server's commands, belong to the highest layer.
-  const [, fromLayer = order.at(-1), fromFolder] = splitPath(from);
-  const [, toLayer = order.at(-1), toFolder] = splitPath(to);
+  const [fromLayer = order.at(-1), ...fromFolders] = foldersOf(from);
+  const [toLayer = order.at(-1), ...toFolders] = foldersOf(to);
   if (fromLayer === undefined || toLayer === undefined || !order.includes(fromLayer))
     return `${fromLayer} is not in the list of layers`;
   const layerOf = (name: string) => (order.includes(name) ? order.indexOf(name) : Infinity);
   if (layerOf(toLayer) > layerOf(fromLayer)) return `${fromLayer} may not import the higher layer ${toLayer}`;
-  if (fromLayer !== toLayer || fromFolder === undefined || toFolder === undefined) return null;
-  const folders = inner[fromLayer] ?? [];
+  return fromLayer === toLayer ? findInnerOrderProblem(inner, fromLayer, fromFolders, toFolders) : null;
+}
+
+/** Compares the folders inside `parent` that contain the two files. */
+function findInnerOrderProblem(
+  inner: Layers['inner'],
+  parent: string,
+  [from, ...fromFolders]: readonly string[],
+  [to, ...toFolders]: readonly string[],
+): string | null {
+  if (from === undefined || to === undefined) return null;
+  // The folders of a layer need an order, those inside of them may have one.
+  const folders = inner[parent] ?? (parent.includes('/') ? null : []);
+  if (folders === null) return null;
   if (folders === 'independent')
-    return fromFolder === toFolder ? null : `the folders of ${fromLayer} may not import each other`;
-  if (!folders.includes(fromFolder)) return `${fromLayer}/${fromFolder} is not in the list of layers`;
-  return folders.indexOf(toFolder) > folders.indexOf(fromFolder)
-    ? `${fromFolder} may not import ${toFolder}, which comes later in ${fromLayer}`
+    return from === to ? null : `the folders of ${parent} may not import each other`;
+  if (!folders.includes(from)) return `${parent}/${from} is not in the list of layers`;
+  if (from === to) return findInnerOrderProblem(inner, `${parent}/${from}`, fromFolders, toFolders);
+  return folders.indexOf(to) > folders.indexOf(from)
+    ? `${from} may not import ${to}, which comes later in ${parent}`
     : null;
 }
 

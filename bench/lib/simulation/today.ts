@@ -6,10 +6,10 @@ import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/st
 import { maxRepeats } from '@ena/domain/review/session';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
-import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards.ts';
-import { nextMemory } from '../../../apps/server/src/learner/review/memory.ts';
-import { planFor } from '../../../apps/server/src/learner/review/session.ts';
-import type { ReviewState } from '../../../apps/server/src/learner/review/state.ts';
+import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards/cards.ts';
+import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
+import { planFor } from '../../../apps/server/src/learner/review/dailyRun/session.ts';
+import type { ReviewState } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
 import { questionKinds, type SimulatedLearner } from './learner.ts';
 
 type AskStep = Extract<PlanStep, { kind: 'ask' }>;

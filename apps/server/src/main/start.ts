@@ -39,7 +39,7 @@ import { createAvatarEncoder } from '../learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
 import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
 import { startReminders } from '../learner/reminders/worker.ts';
-import { startFitting } from '../learner/review/fitWorker.ts';
+import { startFitting } from '../learner/review/fitting/fitWorker.ts';
 import { startSummaries } from '../learner/summary/worker.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 

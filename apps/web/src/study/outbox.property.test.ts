@@ -1,7 +1,7 @@
 /**
  * Answers given offline, in random schedules: two devices, one of them with two tabs, that answer, lose requests and
  * responses, go offline, and are reloaded in the middle of a request. That the server records an answer once, however
- * often it arrives, is tested there (learner/review/record.test.ts).
+ * often it arrives, is tested there (learner/review/dailyRun/record.test.ts).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { userAnswers } from '../study/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { recordLearnedItems, lockProfile, updateProfile } from '../study/counters.ts';
-import { reviewLessonAnswers } from '../review/lessonAnswers.ts';
+import { reviewLessonAnswers } from '../review/cards/lessonAnswers.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
-import type { SessionServices } from '../review/session.ts';
+import type { SessionServices } from '../review/dailyRun/session.ts';
 import type { PackageInput } from './ankiPackage.ts';
 import { toCsv } from './csv.ts';
 import { type ExportedItem, readExportItems } from './exportItems.ts';

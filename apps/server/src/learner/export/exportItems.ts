@@ -3,9 +3,9 @@ import type { Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
-import type { StateCard } from '../review/cards.ts';
-import { readMetItems } from '../review/items.ts';
-import type { SessionServices } from '../review/session.ts';
+import type { StateCard } from '../review/cards/cards.ts';
+import { readMetItems } from '../review/metItems/items.ts';
+import type { SessionServices } from '../review/dailyRun/session.ts';
 
 /** A card that was reviewed; days are relative to the day of the export. */
 export interface ExportedCard {

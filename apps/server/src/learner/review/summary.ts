@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { studyDays } from '../study/tables.ts';
 import { findProfileWithStreak } from '../study/record.ts';
-import { isOnlyPlaced, knownLessons } from './placement.ts';
+import { isOnlyPlaced, knownLessons } from './placement/placement.ts';
 import {
   dueCards,
   newItems,
@@ -12,7 +12,7 @@ import {
   readReviewState,
   type ReviewServices,
   type ReviewState,
-} from './state.ts';
+} from './dailyRun/state.ts';
 
 /** Whether a learner has intervals of their own. */
 function fitOf({ parameters: row }: ReviewState): ReviewSummary['fit'] {

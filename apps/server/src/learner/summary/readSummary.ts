@@ -16,7 +16,7 @@ import {
   type ReviewServices,
   type ReviewState,
   type ReviewViewer,
-} from '../review/state.ts';
+} from '../review/dailyRun/state.ts';
 import { currentStreak } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import type { Summary } from './summaryMail.ts';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { itemNotes } from '../review/tables.ts';
 import { Failure } from '../../platform/failure.ts';
-import { readOwnItems } from '../review/ownItems.ts';
-import { openItems, type ReviewServices } from '../review/state.ts';
+import { readOwnItems } from '../review/dailyRun/ownItems.ts';
+import { openItems, type ReviewServices } from '../review/dailyRun/state.ts';
 import { lockProfile } from '../study/counters.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { Rating } from '@ena/domain/review/grade';
 import { forgettingCurve, type RepeatedReview } from '@ena/domain/review/forgettingCurve';
 import { daysFrom } from '@ena/domain/streak/day';
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import { reviewCards, reviewLog } from './tables.ts';
-import { type Memory, nextMemory, recallOn } from './memory.ts';
-import { readScheduling } from './scheduling.ts';
-import type { ReviewServices } from './state.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import { reviewCards, reviewLog } from '../tables.ts';
+import { type Memory, nextMemory, recallOn } from '../cards/memory.ts';
+import { readScheduling } from '../cards/scheduling.ts';
+import type { ReviewServices } from '../dailyRun/state.ts';
 
 /** Bounds the time of a request: of a longer log, as many cards are replayed as have this many reviews. */
 const maxReviews = 2000;

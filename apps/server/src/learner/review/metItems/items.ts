@@ -3,18 +3,18 @@ import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import { reviewCards, reviewLog } from './tables.ts';
-import { Failure } from '../../platform/failure.ts';
-import { lockProfile } from '../study/counters.ts';
-import { momentOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
-import { readCardsOf, type StateCard } from './cards.ts';
-import { recallOn, type Scheduling } from './memory.ts';
-import { ownFields, readNotes } from './ownItems.ts';
-import { readScheduling } from './scheduling.ts';
-import { type SessionServices, toSessionItem } from './session.ts';
-import { plannedDays, readReviewState, type ReviewServices } from './state.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import { reviewCards, reviewLog } from '../tables.ts';
+import { Failure } from '../../../platform/failure.ts';
+import { lockProfile } from '../../study/counters.ts';
+import { momentOf } from '../../study/record.ts';
+import { studyDayOf } from '../../study/studyDay.ts';
+import { readCardsOf, type StateCard } from '../cards/cards.ts';
+import { recallOn, type Scheduling } from '../cards/memory.ts';
+import { ownFields, readNotes } from '../dailyRun/ownItems.ts';
+import { readScheduling } from '../cards/scheduling.ts';
+import { type SessionServices, toSessionItem } from '../dailyRun/session.ts';
+import { plannedDays, readReviewState, type ReviewServices } from '../dailyRun/state.ts';
 
 function toCard(
   { skill, stability, lastDay, reps, lapses, suspended, buriedOn, due }: StateCard,

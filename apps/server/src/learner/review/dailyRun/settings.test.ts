@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
+import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
 
 const { learner, onDay, session, summary, settings, review, record, cardsOf, changeCard, answer } =
   setUpReviews();

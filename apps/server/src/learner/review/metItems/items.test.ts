@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { waitForBlockedQueries } from '../../../test/database.ts';
-import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { reviewCards } from './tables.ts';
-import { lockProfile } from '../study/counters.ts';
+import { waitForBlockedQueries } from '../../../../test/database.ts';
+import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
+import { reviewCards } from '../tables.ts';
+import { lockProfile } from '../../study/counters.ts';
 
 const {
   learner,

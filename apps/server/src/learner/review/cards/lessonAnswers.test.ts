@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { setUpReviews } from '../../../test/reviews.ts';
-import { userAnswers } from '../study/tables.ts';
-import { reviewCards, reviewLog } from './tables.ts';
+import { setUpReviews } from '../../../../test/reviews.ts';
+import { userAnswers } from '../../study/tables.ts';
+import { reviewCards, reviewLog } from '../tables.ts';
 
 const { learner, onDay, session, summary, cardsOf, logOf, answer, world } = setUpReviews();
 

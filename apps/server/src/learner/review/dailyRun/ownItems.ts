@@ -1,9 +1,9 @@
 /** Own words of a learner as study items, and the learner's notes. */
 import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Db } from '../../platform/db/open.ts';
-import { itemNotes, ownWords } from './tables.ts';
+import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { itemNotes, ownWords } from '../tables.ts';
 
 /** Where own words are from, in place of the page of the course that teaches an item. */
 const source = { title: 'My words', path: '/words' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@ena/domain/streak/day';
 import { describe, expect, it } from 'vitest';
-import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { applyReviews, type NewReview } from './cards.ts';
+import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
+import { applyReviews, type NewReview } from '../cards/cards.ts';
 
 const { learner, onDay, get, review, record, answer, changeCard, settings, world } = setUpReviews();
 

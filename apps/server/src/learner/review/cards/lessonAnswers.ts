@@ -1,8 +1,8 @@
 /** Answers in lessons and quizzes as reviews of the items that they teach. */
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { Day } from '@ena/domain/streak/day';
-import type { Db } from '../../platform/db/open.ts';
-import type { userAnswers } from '../study/tables.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import type { userAnswers } from '../../study/tables.ts';
 import { applyReviews, type NewReview, readCardsOf } from './cards.ts';
 
 export type LessonAnswer = Pick<

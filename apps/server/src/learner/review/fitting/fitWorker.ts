@@ -4,18 +4,18 @@
  */
 import { minFitReviews, nextFitAt } from '@ena/domain/review/fit';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/open.ts';
-import { reviewParameters } from './tables.ts';
-import { isDue, leasedUntil, nextAttemptAfter } from '../../platform/jobs/claim.ts';
-import { startWorker } from '../../platform/jobs/worker.ts';
-import { describeError, type Log } from '../../platform/log.ts';
-import { lockProfile } from '../study/counters.ts';
-import { zoneOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
-import { type CountedCard, readCountedCards, replayCards } from './cards.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { reviewParameters } from '../tables.ts';
+import { isDue, leasedUntil, nextAttemptAfter } from '../../../platform/jobs/claim.ts';
+import { startWorker } from '../../../platform/jobs/worker.ts';
+import { describeError, type Log } from '../../../platform/log.ts';
+import { lockProfile } from '../../study/counters.ts';
+import { zoneOf } from '../../study/record.ts';
+import { studyDayOf } from '../../study/studyDay.ts';
+import { type CountedCard, readCountedCards, replayCards } from '../cards/cards.ts';
 import type { FitCard, FitResult } from './fit.ts';
 import { FitUnavailable, runFit } from './runFit.ts';
-import { type ParametersRow, readScheduling } from './scheduling.ts';
+import { type ParametersRow, readScheduling } from '../cards/scheduling.ts';
 
 interface FitServices {
   readonly db: Db;

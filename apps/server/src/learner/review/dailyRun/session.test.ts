@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { describe, expect, it } from 'vitest';
-import { setUpReviews } from '../../../test/reviews.ts';
+import { setUpReviews } from '../../../../test/reviews.ts';
 
 const {
   call,

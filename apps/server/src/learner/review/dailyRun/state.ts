@@ -2,19 +2,19 @@
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Course } from '../../content/course/units.ts';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import type { Db } from '../../platform/db/open.ts';
-import { userProfiles } from '../../platform/db/users.ts';
-import { reviewLog, reviewParameters, reviewSettings } from './tables.ts';
-import { defaultTimeZone } from '../../platform/timeZone.ts';
-import { momentOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
-import { readStateCards, type StateCard } from './cards.ts';
-import type { Scheduling } from './memory.ts';
+import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
+import type { Course } from '../../../content/course/units.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { userProfiles } from '../../../platform/db/users.ts';
+import { reviewLog, reviewParameters, reviewSettings } from '../tables.ts';
+import { defaultTimeZone } from '../../../platform/timeZone.ts';
+import { momentOf } from '../../study/record.ts';
+import { studyDayOf } from '../../study/studyDay.ts';
+import { readStateCards, type StateCard } from '../cards/cards.ts';
+import type { Scheduling } from '../cards/memory.ts';
 import { readOwnItems } from './ownItems.ts';
-import type { ParametersRow } from './scheduling.ts';
+import type { ParametersRow } from '../cards/scheduling.ts';
 import { ensureSettings, type SettingsRow } from './settings.ts';
 
 export interface ReviewServices {

@@ -7,11 +7,11 @@ import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/rev
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
-import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Clips } from '../../content/sound/clips.ts';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import type { StateCard } from './cards.ts';
-import { recallOn } from './memory.ts';
+import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
+import type { Clips } from '../../../content/sound/clips.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import type { StateCard } from '../cards/cards.ts';
+import { recallOn } from '../cards/memory.ts';
 import { readNotes } from './ownItems.ts';
 import {
   daysAway,

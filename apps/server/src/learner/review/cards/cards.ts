@@ -7,8 +7,8 @@ import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/open.ts';
-import { reviewCards, reviewLog } from './tables.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { reviewCards, reviewLog } from '../tables.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
 import { countReviews } from './scheduling.ts';
 

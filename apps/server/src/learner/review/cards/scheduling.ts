@@ -1,8 +1,8 @@
 /** The desired retention of a learner, and the parameters that were fitted to their reviews. */
 import { minFitReviews } from '@ena/domain/review/fit';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/open.ts';
-import { type reviewLog, reviewParameters, reviewSettings } from './tables.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { type reviewLog, reviewParameters, reviewSettings } from '../tables.ts';
 import type { Scheduling } from './memory.ts';
 
 export type ParametersRow = typeof reviewParameters.$inferSelect;

@@ -11,19 +11,19 @@ import {
 } from '@ena/domain/review/placement';
 import { questionOf } from '@ena/domain/review/question';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import type { Db } from '../../platform/db/open.ts';
-import { reviewCards, reviewLog } from './tables.ts';
-import { Failure } from '../../platform/failure.ts';
-import { award } from '../achievements/award.ts';
-import { lockProfile, updateProfile } from '../study/counters.ts';
-import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
-import { applyReviews, type NewReview, readCardsOf, type StateCard } from './cards.ts';
-import { maxCountedMs, studiesOf } from './record.ts';
-import { ensureSettings } from './settings.ts';
-import { openItems, type ReviewServices, type ReviewState } from './state.ts';
+import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { reviewCards, reviewLog } from '../tables.ts';
+import { Failure } from '../../../platform/failure.ts';
+import { award } from '../../achievements/award.ts';
+import { lockProfile, updateProfile } from '../../study/counters.ts';
+import { clampClientTime, recordStudy, zoneOf } from '../../study/record.ts';
+import { studyDayOf } from '../../study/studyDay.ts';
+import { applyReviews, type NewReview, readCardsOf, type StateCard } from '../cards/cards.ts';
+import { maxCountedMs, studiesOf } from '../dailyRun/record.ts';
+import { ensureSettings } from '../dailyRun/settings.ts';
+import { openItems, type ReviewServices, type ReviewState } from '../dailyRun/state.ts';
 
 const format = 'choose-meaning';
 

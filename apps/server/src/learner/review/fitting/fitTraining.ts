@@ -1,6 +1,6 @@
 import { FSRSBindingItem, FSRSBindingReview, computeParameters } from '@open-spaced-repetition/binding';
 import type { Train } from './fit.ts';
-import { limitParameters } from './memory.ts';
+import { limitParameters } from '../cards/memory.ts';
 
 /** The library waits so long for each report of progress, the last one included; its default is half a second. */
 const progressIntervalMs = 10;

@@ -10,10 +10,10 @@ import {
 } from '@ena/domain/review/placement';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { createCourse } from '../../content/course/units.ts';
-import { userProfiles } from '../../platform/db/users.ts';
-import { studyDays } from '../study/tables.ts';
+import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
+import { createCourse } from '../../../content/course/units.ts';
+import { userProfiles } from '../../../platform/db/users.ts';
+import { studyDays } from '../../study/tables.ts';
 
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
 const {

@@ -1,13 +1,13 @@
 import type { ReviewSettings } from '@ena/contract/reviews';
 import { eq, sql } from 'drizzle-orm';
-import type { Course } from '../../content/course/units.ts';
-import type { Db } from '../../platform/db/open.ts';
-import { userAnswers } from '../study/tables.ts';
-import { reviewCards, reviewSettings } from './tables.ts';
-import { lockProfile } from '../study/counters.ts';
-import { momentOf, zoneOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
-import { reviewLessonAnswers } from './lessonAnswers.ts';
+import type { Course } from '../../../content/course/units.ts';
+import type { Db } from '../../../platform/db/open.ts';
+import { userAnswers } from '../../study/tables.ts';
+import { reviewCards, reviewSettings } from '../tables.ts';
+import { lockProfile } from '../../study/counters.ts';
+import { momentOf, zoneOf } from '../../study/record.ts';
+import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewLessonAnswers } from '../cards/lessonAnswers.ts';
 
 export type SettingsRow = typeof reviewSettings.$inferSelect;
 

@@ -9,7 +9,7 @@ import {
 } from '@ena/domain/review/fit';
 import type { Rating } from '@ena/domain/review/grade';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
-import { type Memory, nextMemory, placedMemory, recallOn, type Scheduling } from './memory.ts';
+import { type Memory, nextMemory, placedMemory, recallOn, type Scheduling } from '../cards/memory.ts';
 
 export interface FitReview {
   readonly rating: Rating;

@@ -2,10 +2,10 @@ import { shuffle } from '@ena/domain/random/shuffle';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onPostgres } from '../../../test/database.ts';
-import { noon, type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { userProfiles } from '../../platform/db/users.ts';
-import { studyDays } from '../study/tables.ts';
+import { onPostgres } from '../../../../test/database.ts';
+import { noon, type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
+import { userProfiles } from '../../../platform/db/users.ts';
+import { studyDays } from '../../study/tables.ts';
 
 const { learner, onDay, summary, review, record, cardsOf, logOf, world, time, subscribe } = setUpReviews();
 

@@ -4,13 +4,13 @@ import { confusionOf, frequentConfusions, type LetterPair } from '@ena/domain/re
 import { letterDrill } from '@ena/domain/review/letterDrill';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { Course } from '../../content/course/units.ts';
-import type { Viewer } from '../../identity/sessions/viewer.ts';
-import { userAnswers } from '../study/tables.ts';
-import { reviewLog } from './tables.ts';
-import { readOwnItems } from './ownItems.ts';
-import type { SessionServices } from './session.ts';
-import { openItems } from './state.ts';
+import type { Course } from '../../../content/course/units.ts';
+import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import { userAnswers } from '../../study/tables.ts';
+import { reviewLog } from '../tables.ts';
+import { readOwnItems } from '../dailyRun/ownItems.ts';
+import type { SessionServices } from '../dailyRun/session.ts';
+import { openItems } from '../dailyRun/state.ts';
 
 const dayMs = 86_400_000;
 /** What was mixed up earlier is hardly mixed up today. */
