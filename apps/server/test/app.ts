@@ -23,7 +23,7 @@ import { noMetrics } from '../src/platform/metrics/metrics.ts';
 import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
 import { createAvatarEncoder } from '../src/learner/profile/avatarEncoder.ts';
-import { createUnsubscribeLinks } from '../src/learner/unsubscribe/links.ts';
+import { createUnsubscribeLinks } from '../src/learner/optionalMail/unsubscribeLinks.ts';
 import { createLearnerRows } from '../src/learner/study/createLearnerRows.ts';
 import { openFiles } from '../src/platform/files.ts';
 import { openTestDatabase } from './database.ts';

@@ -26,5 +26,5 @@ export {
   reviewParameters,
   reviewSettings,
 } from './review/tables.ts';
-export { newsMails } from './news/tables.ts';
+export { newsMails } from './optionalMail/tables.ts';
 export { writingDrafts } from './writings/tables.ts';

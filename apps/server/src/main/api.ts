@@ -16,7 +16,7 @@ import { sendAccountData } from '../learner/account/exportData.ts';
 import { downloadItems } from '../learner/export/download.ts';
 import { uploadAvatar } from '../learner/profile/avatar.ts';
 import { toLearner } from '../learner/profile/learner.ts';
-import { unsubscribe } from '../learner/unsubscribe/unsubscribe.ts';
+import { unsubscribe } from '../learner/optionalMail/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
 import { readJsonBody, readParameters } from '../platform/http/body.ts';

@@ -1,7 +1,7 @@
 import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
 import type { EncodeAvatar } from '../learner/profile/avatarEncoder.ts';
-import type { UnsubscribeLinks } from '../learner/unsubscribe/links.ts';
+import type { UnsubscribeLinks } from '../learner/optionalMail/unsubscribeLinks.ts';
 import type { MetricsPage } from './diagnostics/metrics.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Site } from '../site/site.ts';

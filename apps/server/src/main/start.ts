@@ -36,11 +36,11 @@ import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { createAvatarEncoder } from '../learner/profile/avatarEncoder.ts';
-import { createUnsubscribeLinks } from '../learner/unsubscribe/links.ts';
+import { createUnsubscribeLinks } from '../learner/optionalMail/unsubscribeLinks.ts';
 import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
-import { startReminders } from '../learner/reminders/worker.ts';
+import { startReminders } from '../learner/optionalMail/reminders.ts';
 import { startFitting } from '../learner/review/fitting/fitWorker.ts';
-import { startSummaries } from '../learner/summary/worker.ts';
+import { startSummaries } from '../learner/optionalMail/summaries.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 
 /** Output folder of the web app's build. */

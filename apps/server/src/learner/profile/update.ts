@@ -5,7 +5,7 @@ import { userProfiles, users } from '../../platform/db/users.ts';
 import { Failure } from '../../platform/failure.ts';
 import { lockProfile } from '../study/counters.ts';
 import type { PlatformServices } from '../../platform/services.ts';
-import { withdrawMails } from '../unsubscribe/unsubscribe.ts';
+import { withdrawMails } from '../optionalMail/unsubscribe.ts';
 import { setAvatar } from './avatar.ts';
 
 export interface ProfileChanges {

@@ -11,7 +11,7 @@ import { studyDays } from '../study/tables.ts';
 import { ownWords, reviewCards, reviewSettings } from '../review/tables.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendAllSummaries, sendSummaries } from './worker.ts';
+import { sendAllSummaries, sendSummaries } from './summaries.ts';
 
 const { world, time, call, signedIn, subscribe } = useApp();
 const now = () => time.now;

@@ -21,7 +21,7 @@ import type { Mailer } from '../../platform/mail/queue.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { lockProfile } from '../study/counters.ts';
 import { isTimeZone, studyDayOf } from '../study/studyDay.ts';
-import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
+import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
 import { readWeeklySummary } from './readSummary.ts';
 import { summaryMail } from './summaryMail.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { mailQueue } from '../../platform/mail/tables.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { UnsubscribeLinks } from './links.ts';
+import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
 
 const switchedOff = {
   progress: { progressUpdates: false },

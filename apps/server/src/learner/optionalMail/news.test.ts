@@ -7,7 +7,7 @@ import { mailQueue } from '../../platform/mail/tables.ts';
 import { newsMails } from './tables.ts';
 import { createMailQueue } from '../../platform/mail/queue.ts';
 import { parseNews } from './newsText.ts';
-import { countSent, listRecipients, sendNews } from './send.ts';
+import { countSent, listRecipients, sendNews } from './sendNews.ts';
 
 const { world, time, call, signedIn } = useApp();
 const now = () => time.now;

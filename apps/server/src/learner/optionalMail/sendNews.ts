@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { newsMails } from './tables.ts';
 import type { Mailer } from '../../platform/mail/queue.ts';
-import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
+import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
 import { newsMail } from './newsMail.ts';
 import type { News } from './newsText.ts';
 

@@ -19,8 +19,8 @@ import { reminderMail } from './reminderMail.ts';
 import { lockProfile } from '../study/counters.ts';
 import { currentStreak } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
-import type { UnsubscribeLinks } from '../unsubscribe/links.ts';
-import { withdrawMails } from '../unsubscribe/unsubscribe.ts';
+import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
+import { withdrawMails } from './unsubscribe.ts';
 
 interface ReminderServices {
   readonly db: Db;

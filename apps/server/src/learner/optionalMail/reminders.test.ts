@@ -8,7 +8,7 @@ import { mailQueue } from '../../platform/mail/tables.ts';
 import { studyDays } from '../study/tables.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendAllReminders, sendReminders } from './worker.ts';
+import { sendAllReminders, sendReminders } from './reminders.ts';
 
 const { world, time, signedIn } = useApp();
 const start = new Date('2026-03-01T10:00:00Z');
