@@ -65,8 +65,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<str
   try {
     if (!send) return await preview(db, news, config);
     const now = () => new Date();
-    const queue = smtpUrl === null ? createMailbox(now).queue : createMailQueue(now);
-    const count = await sendNews({ db, queue, links, publicUrl, now }, news);
+    const mailer = smtpUrl === null ? createMailbox(now) : { queue: createMailQueue(now) };
+    const count = await sendNews({ db, mailer, links, publicUrl, now }, news);
     return smtpUrl === null
       ? `News '${news.id}': in the mailbox, for ${pluralize(count, 'learner')}.`
       : `News '${news.id}': queued for ${pluralize(count, 'learner')}. Ena sends one mail per second, over about ${minutesFor(count)} min.`;

@@ -21,7 +21,7 @@ const send = (queue = toQueue, which = news) =>
     sendNews(
       {
         ...world.services,
-        queue,
+        mailer: { queue },
         links: world.services.unsubscribeLinks,
         publicUrl: 'http://127.0.0.1:3000',
       },

@@ -8,7 +8,8 @@ import { mailQueue } from '../../platform/mail/tables.ts';
 import { studyDays } from '../study/tables.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendAllReminders, sendReminders } from './reminders.ts';
+import { queueAll } from './mailJob.ts';
+import { sendReminders } from './reminders.ts';
 
 const { world, time, signedIn } = useApp();
 const start = new Date('2026-03-01T10:00:00Z');
@@ -99,7 +100,10 @@ describe('a reminder', () => {
   it('is queued for all at one poll, however many they are', async () => {
     for (const name of ['a', 'b', 'c']) await learner(name);
     time.now = hours(24);
-    await sendAllReminders({ ...servicesWith(mailbox), batchSize: 1 }, () => false);
+    await queueAll(
+      () => sendReminders({ ...servicesWith(mailbox), batchSize: 1 }),
+      () => false,
+    );
     expect(await world.services.db.$count(mailQueue)).toBe(3);
   });
 

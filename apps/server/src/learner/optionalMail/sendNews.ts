@@ -3,18 +3,13 @@ import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { newsMails } from './tables.ts';
-import type { Mailer } from '../../platform/mail/queue.ts';
-import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
+import { type MailJobServices, queueOptionalMail } from './mailJob.ts';
 import { newsMail } from './newsMail.ts';
 import type { News } from './newsText.ts';
 
-interface NewsServices {
-  readonly db: Db;
-  readonly queue: Mailer['queue'];
-  readonly links: UnsubscribeLinks;
-  readonly publicUrl: string;
-  readonly now: () => Date;
-}
+type NewsServices = Omit<MailJobServices, 'mailer' | 'log'> & {
+  readonly mailer: Pick<MailJobServices['mailer'], 'queue'>;
+};
 
 /** One mail is delivered in this time, so that mail servers do not take many at once for spam. */
 export const newsIntervalMs = 1000;
@@ -56,12 +51,8 @@ export async function sendNews(services: NewsServices, news: News): Promise<numb
 }
 
 /** Queues the news for one learner; false if they were queued before, or are no longer wanted. */
-function queueFor(
-  { db, queue, links, publicUrl, now }: NewsServices,
-  news: News,
-  userId: string,
-  notBefore: Date,
-): Promise<boolean> {
+function queueFor(services: NewsServices, news: News, userId: string, notBefore: Date): Promise<boolean> {
+  const { db, publicUrl, now } = services;
   return db.transaction(async (tx) => {
     // Lock: who switches news off meanwhile has them withdrawn, or is seen here.
     const [learner] = await tx
@@ -77,13 +68,12 @@ function queueFor(
       .onConflictDoNothing()
       .returning({ newsId: newsMails.newsId });
     if (added.length === 0) return false;
-    await queue(tx, {
+    await queueOptionalMail(tx, services, {
+      kind: 'news',
       userId,
       recipient: learner.email,
-      kind: 'news',
-      unsubscribe: links.oneClickUrl('news', userId),
       notBefore,
-      ...newsMail(learner.name, news, publicUrl, links.pageUrl('news', userId)),
+      render: (url) => newsMail(learner.name, news, publicUrl, url),
     });
     return true;
   });

@@ -15,33 +15,26 @@ import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { stripeSubscriptions } from '../../billing/tables.ts';
-import { startWorker } from '../../platform/jobs/worker.ts';
-import { describeError, type Log } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/queue.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { lockProfile } from '../study/counters.ts';
 import { isTimeZone, studyDayOf } from '../study/studyDay.ts';
-import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
+import {
+  defaultBatchSize,
+  type MailJobServices,
+  queueForEach,
+  queueOptionalMail,
+  startMailJob,
+} from './mailJob.ts';
 import { readWeeklySummary } from './readSummary.ts';
 import { summaryMail } from './summaryMail.ts';
 
-interface SummaryServices {
-  readonly db: Db;
+interface SummaryServices extends MailJobServices {
   readonly course: Course;
-  readonly mailer: Mailer;
-  readonly links: UnsubscribeLinks;
-  readonly publicUrl: string;
   /** Lower case. */
   readonly adminEmails: ReadonlySet<string>;
-  readonly log: Log;
-  readonly now: () => Date;
-  /** Maximum of learners in one query. */
-  readonly batchSize?: number;
 }
 
 const hourMs = 60 * 60 * 1000;
-const pollIntervalMs = 5 * 60 * 1000;
-const defaultBatchSize = 200;
 /** Preselection: longer without study than any summary allows, from the last study day to the day of sending. */
 const maxIdleMs = (7 * maxQuietWeeks + 10) * 24 * hourMs;
 
@@ -69,7 +62,7 @@ async function zonesByWeek(db: Db, now: Date): Promise<ReadonlyMap<Day, readonly
 
 /** Queues a batch of the summaries that are due now; returns how many. A failure for one learner is logged and skipped. */
 export async function sendSummaries(services: SummaryServices): Promise<number> {
-  const { db, log, now } = services;
+  const { db, now } = services;
   let sent = 0;
   for (const [week, zones] of await zonesByWeek(db, now())) {
     // Preselection of candidates; the rule `isSummaryPending` decides.
@@ -92,20 +85,16 @@ export async function sendSummaries(services: SummaryServices): Promise<number> 
       )
       .orderBy(desc(userProfiles.lastStudiedAt))
       .limit(services.batchSize ?? defaultBatchSize);
-    for (const { id } of candidates) {
-      try {
-        if (await sendSummary(services, id)) sent += 1;
-      } catch (error) {
-        log.warn({ error: describeError(error) }, 'weekly summary not queued');
-      }
-    }
+    sent += await queueForEach(services.log, 'weekly summary', candidates, (userId) =>
+      sendSummary(services, userId),
+    );
   }
   return sent;
 }
 
 /** Queues one learner's summary; false if it is not due or has nothing to say. */
 function sendSummary(services: SummaryServices, userId: string): Promise<boolean> {
-  const { db, mailer, links, publicUrl, adminEmails, now } = services;
+  const { db, publicUrl, adminEmails, now } = services;
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
     const [user] = await tx
@@ -123,28 +112,16 @@ function sendSummary(services: SummaryServices, userId: string): Promise<boolean
     const entitled = isEntitled({ status, isAdmin: emailConfirmed && adminEmails.has(email) });
     const summary = await readWeeklySummary({ ...services, db: tx }, { userId, entitled }, profile, week);
     if (!summary) return false;
-    await mailer.queue(tx, {
+    await queueOptionalMail(tx, services, {
+      kind: 'progress',
       userId,
       recipient: email,
-      kind: 'progress',
-      unsubscribe: links.oneClickUrl('progress', userId),
-      ...summaryMail(profile.displayName, summary, `${publicUrl}/today`, links.pageUrl('progress', userId)),
+      render: (url) => summaryMail(profile.displayName, summary, `${publicUrl}/today`, url),
     });
     return true;
   });
 }
 
-/** Queues all summaries that are due now, in batches, because a poll of one batch would take days for many learners. */
-export async function sendAllSummaries(services: SummaryServices, isStopped: () => boolean): Promise<void> {
-  while (!isStopped() && (await sendSummaries(services)) > 0);
-}
-
-/** Polls for due summaries. Returns a function that stops the polling, after the poll in progress. */
+/** Polls for due summaries. */
 export const startSummaries = (services: SummaryServices): (() => Promise<void>) =>
-  startWorker({
-    name: 'weekly summaries',
-    log: services.log,
-    pollIntervalMs,
-    initialDelayMs: pollIntervalMs,
-    run: (isStopped) => sendAllSummaries(services, isStopped),
-  }).stop;
+  startMailJob('weekly summaries', services.log, () => sendSummaries(services));

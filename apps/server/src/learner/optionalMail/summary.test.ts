@@ -11,7 +11,8 @@ import { studyDays } from '../study/tables.ts';
 import { ownWords, reviewCards, reviewSettings } from '../review/tables.ts';
 import { createMailbox, type Mailer, startMailWorker } from '../../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../../platform/mail/smtp.ts';
-import { sendAllSummaries, sendSummaries } from './summaries.ts';
+import { queueAll } from './mailJob.ts';
+import { sendSummaries } from './summaries.ts';
 
 const { world, time, call, signedIn, subscribe } = useApp();
 const now = () => time.now;
@@ -147,7 +148,10 @@ describe('a weekly summary', () => {
 
   it('is queued for all at one poll, however many they are', async () => {
     for (const name of ['a', 'b', 'c']) await learner(name, [4]);
-    await sendAllSummaries({ ...servicesWith(mailbox), batchSize: 1 }, () => false);
+    await queueAll(
+      () => sendSummaries({ ...servicesWith(mailbox), batchSize: 1 }),
+      () => false,
+    );
     expect(await world.services.db.$count(mailQueue)).toBe(3);
   });
 
