@@ -55,6 +55,7 @@ export const account = {
     access: 'learner',
     limit: { by: 'learner', max: 10, seconds: 600 },
     errors: [],
+    raw: true,
   })
     .route({
       method: 'GET',

@@ -86,6 +86,7 @@ export const chat = {
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 60 },
     errors: ['CHAT_LIMIT'],
+    raw: true,
   })
     .route({
       method: 'POST',

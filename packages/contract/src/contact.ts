@@ -55,7 +55,7 @@ export const sendFormSchema = z.object({ ...serviceAccount, ...messageSchema.sha
 const limit = { by: 'address', max: 10, seconds: 600 } as const;
 
 export const contact = {
-  send: endpoint({ access: 'visitor', limit, errors: [] })
+  send: endpoint({ access: 'visitor', limit, errors: [], raw: true })
     .route({
       method: 'POST',
       path: '/v1.0/email/send',
@@ -63,7 +63,7 @@ export const contact = {
         'Send a message to the operator; returns OK as plain text, or an error sentence with the status',
     })
     .input(sendSchema),
-  sendForm: endpoint({ access: 'visitor', limit, errors: [] })
+  sendForm: endpoint({ access: 'visitor', limit, errors: [], raw: true })
     .route({
       method: 'POST',
       path: '/v1.0/email/send-form',

@@ -21,7 +21,7 @@ export type OfflineFiles = z.infer<typeof offlineFilesSchema>;
 const errors = ['NOT_ENTITLED', 'UNKNOWN_UNIT'] as const;
 
 export const course = {
-  lesson: endpoint({ access: 'learner', limit: 'unlimited', errors })
+  lesson: endpoint({ access: 'learner', limit: 'unlimited', errors, raw: true })
     .route({ method: 'GET', path: '/course/lessons/{lessonId}', summary: 'The body of a lesson' })
     .input(z.object({ lessonId: z.string() }))
     .output(body<Lesson>()),
@@ -33,7 +33,7 @@ export const course = {
     })
     .input(z.object({ lessonId: z.string() }))
     .output(offlineFilesSchema),
-  quiz: endpoint({ access: 'learner', limit: 'unlimited', errors })
+  quiz: endpoint({ access: 'learner', limit: 'unlimited', errors, raw: true })
     .route({ method: 'GET', path: '/course/quizzes/{quizId}', summary: 'The body of a quiz' })
     .input(z.object({ quizId: z.string() }))
     .output(body<Quiz>()),
@@ -41,10 +41,11 @@ export const course = {
     access: 'subscriber',
     limit: 'unlimited',
     errors: [],
+    raw: true,
   })
     .route({ method: 'GET', path: '/course/vocabulary', summary: 'The words of the vocabulary section' })
     .output(body<Vocabulary>()),
-  tips: endpoint({ access: 'learner', limit: 'unlimited', errors: [] })
+  tips: endpoint({ access: 'learner', limit: 'unlimited', errors: [], raw: true })
     .route({ method: 'GET', path: '/course/tips', summary: 'The learning tips' })
     .output(body<{ readonly tips: readonly Tip[] }>()),
 };

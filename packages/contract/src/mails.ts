@@ -10,7 +10,7 @@ const link = z.object({ kind: z.enum(optionalMailKinds), token: z.string() });
  * requests of many users.
  */
 export const mails = {
-  stop: endpoint({ access: 'visitor', limit: 'unlimited', errors: ['LINK_INVALID'] })
+  stop: endpoint({ access: 'visitor', limit: 'unlimited', errors: ['LINK_INVALID'], raw: true })
     .route({
       method: 'POST',
       path: '/{kind}/stop/{token}',
@@ -18,7 +18,7 @@ export const mails = {
     })
     .input(link)
     .output(z.object({ ok: z.literal(true) })),
-  open: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
+  open: endpoint({ access: 'visitor', limit: 'unlimited', errors: [], raw: true })
     .route({
       method: 'GET',
       path: '/{kind}/stop/{token}',

@@ -44,6 +44,13 @@ export interface Policy {
   readonly limit: RateLimit | 'unlimited';
   /** Besides the common codes and those of the access level. */
   readonly errors: readonly ErrorCode[];
+  /**
+   * The handler reads the request and makes the response itself: another protocol, a file or a stream. The schemas then
+   * only describe them.
+   */
+  readonly raw?: true;
+  /** Maximum size of the body, where it is not that of all others (the server's `maxBodyBytes`). */
+  readonly maxBytes?: number;
 }
 
 /** Every error code that an endpoint may return; tests of the server fail if it returns another one. */
@@ -60,5 +67,5 @@ export function endpoint<const P extends Policy>(policy: P) {
     OwnErrorCode<P>,
     { readonly status: number }
   >;
-  return oc.$meta<{ policy?: Policy }>({}).meta({ policy }).errors(errorMap);
+  return oc.$meta<{ readonly policy: P }>({ policy }).errors(errorMap);
 }

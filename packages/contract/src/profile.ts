@@ -1,3 +1,4 @@
+import { maxAvatarBytes } from '@ena/domain/account/avatar';
 import { maxNameCodeUnits } from '@ena/domain/account/profile';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -55,6 +56,8 @@ export const profile = {
     access: 'learner',
     limit: { by: 'learner', max: 30, seconds: 600 },
     errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'],
+    raw: true,
+    maxBytes: maxAvatarBytes,
   })
     .route({
       method: 'POST',

@@ -221,6 +221,7 @@ export const reviews = {
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 3600 },
     errors: [],
+    raw: true,
   })
     .route({
       method: 'GET',

@@ -1,22 +1,14 @@
 /** Serves every endpoint of the contract under /api, each by its policy. */
-import { maxAvatarBytes } from '@ena/domain/account/avatar';
+import { contract } from '@ena/contract/contract';
 import { declaredErrorCodes } from '@ena/contract/policy';
-import { call, isProcedure } from '@orpc/server';
+import type { AnyContractProcedure } from '@orpc/contract';
+import { call, implement } from '@orpc/server';
 import { type Context, Hono } from 'hono';
-import { createAskHandler } from '../content/chat/ask.ts';
-import { maxEventBytes, receiveWebhook } from '../billing/webhook.ts';
-import { receiveMessage } from '../contact/send.ts';
-import { createBodies } from '../content/course/bodies.ts';
 import { sendOpenApi } from './diagnostics/openapi.ts';
 import { sendMetrics } from './diagnostics/metrics.ts';
 import { checkReady } from './diagnostics/ready.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Services } from './services.ts';
-import { sendAccountData } from '../learner/account/exportData.ts';
-import { downloadItems } from '../learner/export/download.ts';
-import { uploadAvatar } from '../learner/profile/avatar.ts';
-import { toLearner } from '../learner/profile/learner.ts';
-import { unsubscribe } from '../learner/optionalMail/unsubscribe.ts';
 import { createRouter } from './router.ts';
 import type { Env } from '../platform/http/address.ts';
 import { readJsonBody, readParameters } from '../platform/http/body.ts';
@@ -25,10 +17,11 @@ import { prolongSession } from '../identity/sessions/prolongSession.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
 /** The maxima of request bodies by path, where they are not `maxBodyBytes`. */
-export const maxBytesOf: ReadonlyMap<string, number> = new Map([
-  ['/api/billing/webhook', maxEventBytes],
-  ['/api/profile/avatar', maxAvatarBytes],
-]);
+export const maxBytesOf: ReadonlyMap<string, number> = new Map(
+  endpointsOf().flatMap(({ path, policy: { maxBytes } }) =>
+    maxBytes === undefined ? [] : [[`/api${path}`, maxBytes] as const],
+  ),
+);
 
 /** Log message of an error code that the contract does not declare for its endpoint; tests fail on it. */
 export const undeclaredErrorCode = 'undeclared error code';
@@ -80,67 +73,24 @@ export function createApi(services: Services): Hono<Env> {
 
 /** Returns the handler of an endpoint; throws if there is none, so that the server refuses to start. */
 function createHandlers(services: Services): (endpoint: Endpoint) => Handler {
-  const bodyOf = createBodies(services.course);
-  const ask = createAskHandler(services);
-  const rawHandlers = new Map<string, Handler>([
-    ['course.lesson', (c, { viewer }) => bodyOf.unit(c, 'lesson', c.req.param('lessonId') ?? '', viewer)],
-    ['course.quiz', (c, { viewer }) => bodyOf.unit(c, 'quiz', c.req.param('quizId') ?? '', viewer)],
-    ['course.vocabulary', bodyOf.vocabulary],
-    ['course.tips', bodyOf.tips],
-    ['billing.webhook', (c) => receiveWebhook(c, services)],
-    [
-      'chat.ask',
-      async (c, { viewer }) => {
-        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-        return ask(c, viewer);
-      },
-    ],
-    [
-      'reviews.download',
-      async (c, { viewer }) => {
-        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-        return downloadItems(c, services, viewer);
-      },
-    ],
-    [
-      'account.data',
-      async (c, { viewer }) => {
-        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-        return sendAccountData(c, services, viewer.userId);
-      },
-    ],
-    [
-      'profile.uploadAvatar',
-      async (c, { viewer }) => {
-        if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
-        await uploadAvatar(c, services, viewer.userId);
-        return c.json({ learner: await toLearner(services, viewer) });
-      },
-    ],
-  ]);
-  rawHandlers.set('mails.stop', async (c) => {
-    await unsubscribe(services, c.req.param('kind') ?? '', c.req.param('token') ?? '');
-    return c.json({ ok: true });
-  });
-  rawHandlers.set('mails.open', async (c) => {
-    const url = services.unsubscribeLinks.pageUrlForToken(
-      c.req.param('kind') ?? '',
-      c.req.param('token') ?? '',
-    );
-    return c.redirect(url, 303);
-  });
-  rawHandlers.set('contact.send', (c) => receiveMessage(c, services, 'json'));
-  rawHandlers.set('contact.sendForm', (c) => receiveMessage(c, services, 'form'));
-  const procedures = new Map<string, unknown>(
-    Object.entries(createRouter(services)).flatMap(([noun, verbs]) =>
-      Object.entries(verbs).map(([verb, procedure]): [string, unknown] => [`${noun}.${verb}`, procedure]),
-    ),
-  );
+  type ByName<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+  const descriptions: ByName<AnyContractProcedure> = contract;
+  const router: ByName<unknown> = createRouter(services);
   return (endpoint) => {
-    const handler = rawHandlers.get(endpoint.name);
-    if (handler) return handler;
-    const procedure = procedures.get(endpoint.name);
-    if (!isProcedure(procedure)) throw new Error(`The endpoint ${endpoint.name} is not served.`);
+    const [noun = '', verb = ''] = endpoint.name.split('.');
+    const description = descriptions[noun]?.[verb];
+    const handler = router[noun]?.[verb];
+    if (!description || typeof handler !== 'function')
+      throw new Error(`The endpoint ${endpoint.name} is not served.`);
+    // as: its type is in the contract (Handlers), by which authorizeRequest and oRPC check what is passed.
+    const handle = handler as (
+      call: Caller & { readonly c?: Context<Env>; readonly input?: unknown },
+    ) => unknown;
+    // as: the response of a raw handler.
+    if (endpoint.policy.raw) return async (c, caller) => (await handle({ ...caller, c })) as Response;
+    const procedure = implement(description)
+      .$context<Caller>()
+      .handler(({ input, context }) => handle({ ...context, input }));
     return async (c, caller) => {
       const input = endpoint.method === 'GET' ? readParameters(c) : await readJsonBody(c);
       await countEmailLimit(services, endpoint, input);

@@ -3,7 +3,7 @@ import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
 import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor/secondFactor.ts';
 import { deviceGuesses, passwordGuesses } from '../identity/password/passwordGuesses.ts';
-import { answersPerDay } from '../learner/answers/record.ts';
+import { answersPerDay } from '../learner/study/answersPerDay.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
 /** The names of all rate limits that can be set. */

@@ -3,7 +3,6 @@ import type { ContentServices } from '../content/services.ts';
 import type { EncodeAvatar } from '../learner/profile/avatarEncoder.ts';
 import type { UnsubscribeLinks } from '../learner/optionalMail/unsubscribeLinks.ts';
 import type { MetricsPage } from './diagnostics/metrics.ts';
-import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Site } from '../site/site.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 
@@ -17,7 +16,6 @@ export interface Services extends ContentServices {
   readonly encodeAvatar: EncodeAvatar;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly site: Site;
-  readonly metrics: Metrics;
   /** Null without the setting METRICS_TOKEN. */
   readonly metricsPage: MetricsPage | null;
   /** False during graceful shutdown. */

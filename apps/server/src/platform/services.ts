@@ -4,6 +4,7 @@ import type { Limiter } from './http/limits.ts';
 import type { Files } from './files.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** What any layer may use; each layer above extends this interface by its own services. */
 export interface PlatformServices {
@@ -18,5 +19,6 @@ export interface PlatformServices {
   readonly files: Files;
   readonly limiter: Limiter;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly now: () => Date;
 }

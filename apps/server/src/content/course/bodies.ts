@@ -27,7 +27,7 @@ export function createBodies(course: Course) {
     return sendEncoded(c, file);
   };
   return {
-    unit: async (c: Context<Env>, kind: 'lesson' | 'quiz', unitId: string, viewer: Viewer | null) => {
+    unit: async (c: Context<Env>, kind: 'lesson' | 'quiz', unitId: string, viewer: Viewer) => {
       const file = files[kind].get(authorizeUnit(course, unitId, viewer).id);
       if (!file) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
       return send(c, file);

@@ -13,7 +13,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 /**
  * Returns a function that lists the files of a lesson; each list is computed once. `pageAt` finds the page of the web
- * app at a path. The function throws UNKNOWN_UNIT, UNAUTHENTICATED, NOT_ENTITLED.
+ * app at a path. The function throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export function createOfflineFiles(
   { course, clips }: Pick<ContentServices, 'course' | 'clips'>,
@@ -41,7 +41,7 @@ export function createOfflineFiles(
     };
   }
 
-  return async (lessonId: string, viewer: Viewer | null): Promise<OfflineFiles> => {
+  return async (lessonId: string, viewer: Viewer): Promise<OfflineFiles> => {
     const lesson = course.lessons.get(authorizeUnit(course, lessonId, viewer).id);
     if (!lesson) throw new Failure('UNKNOWN_UNIT', 'There is no such lesson.');
     const files = cache.get(lesson.id) ?? listFiles(lesson);

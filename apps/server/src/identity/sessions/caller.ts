@@ -1,5 +1,7 @@
 /** Checks before an endpoint's use case, by its policy: origin, rate limits, session, access. */
-import type { Policy } from '@ena/contract/policy';
+import type { Contract } from '@ena/contract/contract';
+import type { Access, Policy } from '@ena/contract/policy';
+import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { Context } from 'hono';
 import type { Viewer } from './viewer.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -14,10 +16,10 @@ import {
 import { assertSameOrigin } from '../../platform/http/origin.ts';
 import { emailLimitName, type Endpoint } from '../../platform/http/policy.ts';
 
-/** The caller of an endpoint, and a function that sets a cookie. */
-export interface Caller {
-  /** Null for a visitor, and on endpoints for visitors, which do not read the session. */
-  readonly viewer: Viewer | null;
+/** The caller of an endpoint of an access level, and a function that sets a cookie. */
+export interface Caller<Level extends Access = Access> {
+  /** Null on endpoints for visitors, which do not read the session. */
+  readonly viewer: Level extends 'visitor' ? null : Viewer;
   readonly sessionToken: string | null;
   readonly cookieHeader: string | undefined;
   /** User-Agent header. */
@@ -26,6 +28,31 @@ export interface Caller {
   readonly hostname: () => string;
   readonly setCookie: (cookie: string) => void;
 }
+
+/** The handler of an endpoint, by its description in the contract: with its input, or the request where it is raw. */
+type HandlerOf<Description> =
+  Description extends ContractProcedure<
+    infer Input,
+    infer Output,
+    infer _Errors,
+    { readonly policy: infer P }
+  >
+    ? P extends Policy & { readonly raw: true }
+      ? (call: Caller<P['access']> & { readonly c: Context<Env> }) => Promise<Response> | Response
+      : P extends Policy
+        ? (
+            call: Caller<P['access']> & { readonly input: InferSchemaOutput<Input> },
+          ) => Promise<InferSchemaInput<Output>> | InferSchemaInput<Output>
+        : never
+    : never;
+
+/** The handlers of a noun of the contract. */
+export type Handlers<Noun extends keyof Contract> = {
+  readonly [Verb in keyof Contract[Noun]]: HandlerOf<Contract[Noun][Verb]>;
+};
+
+/** Result of an endpoint that has none. */
+export const done = { ok: true } as const;
 
 /** Checks a request by the policy of its endpoint, cheapest check first. Throws a Failure if it is refused. */
 export async function authorizeRequest(

@@ -15,9 +15,6 @@ import { reviewLessonAnswers } from '../review/cards/lessonAnswers.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 
-/** Of a learner, reviews included, because they are stored for ever: ten times as many as a long day of study has. */
-export const answersPerDay = { name: 'answersPerDay', max: 10_000, seconds: 86_400 };
-
 interface RecordServices {
   readonly db: Db;
   readonly course: Course;

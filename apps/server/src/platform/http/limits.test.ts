@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { answersPerDay } from '../../learner/answers/record.ts';
+import { answersPerDay } from '../../learner/study/answersPerDay.ts';
 import { createLimiter } from './limits.ts';
 
 const { world, time, call, callWith, signedIn } = useApp({ limits: true });

@@ -1,0 +1,37 @@
+import type { ContentServices } from '../../content/services.ts';
+import type { Handlers } from '../../identity/sessions/caller.ts';
+import { answersPerDay } from '../study/answersPerDay.ts';
+import { recordReviews } from './dailyRun/record.ts';
+import { readSession } from './dailyRun/session.ts';
+import { changeSettings } from './dailyRun/settings.ts';
+import { readConfusions } from './metItems/confusions.ts';
+import { readCurve } from './metItems/curve.ts';
+import { changeCard, listMetItems, readHistory } from './metItems/items.ts';
+import { finishPlacement, readPlacement, resetPlacement } from './placement/placement.ts';
+import { readSummary } from './summary.ts';
+
+export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'reviews'>, 'download'> => ({
+  session: ({ viewer }) => readSession(services, viewer),
+  async record({ input, viewer }) {
+    services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
+    const result = await recordReviews(services, viewer, input.reviews);
+    services.metrics.count('review', result.recorded);
+    return result;
+  },
+  summary: ({ viewer }) => readSummary(services, viewer),
+  async settings({ input, viewer }) {
+    await changeSettings(services, viewer.userId, input);
+    return readSummary(services, viewer);
+  },
+  items: ({ viewer }) => listMetItems(services, viewer),
+  history: async ({ input, viewer }) => ({ reviews: await readHistory(services, viewer, input.itemId) }),
+  curve: ({ viewer }) => readCurve(services, viewer),
+  confusions: ({ viewer }) => readConfusions(services, viewer),
+  changeCard: async ({ input, viewer }) => ({ card: await changeCard(services, viewer, input) }),
+});
+
+export const createPlacementHandlers = (services: ContentServices): Handlers<'placement'> => ({
+  questions: ({ input, viewer }) => readPlacement(services, viewer, input.id),
+  finish: ({ input, viewer }) => finishPlacement(services, viewer, input),
+  reset: async ({ viewer }) => ({ removed: await resetPlacement(services, viewer) }),
+});
