@@ -130,7 +130,7 @@ async function applyGroup(services: BillingServices, events: readonly StoredEven
       }
     }
     const ofGroup = inArray(stripeEvents.id, applied);
-    // Of a deleted account nothing is kept (decision 0021); received again, they have no effect.
+    // Nothing is kept of a deleted account (decision 0021); its events, received again, have no effect.
     if (await isOfNobody(services, events)) await db.delete(stripeEvents).where(ofGroup);
     else await db.update(stripeEvents).set({ appliedAt: now(), nextAttemptAt: null }).where(ofGroup);
   } catch (error) {

@@ -41,7 +41,7 @@ export async function translateErrors<Result>(result: Promise<Result>): Promise<
   }
 }
 
-/** The same, but null if the requested object does not exist at the provider. */
+/** Translates errors like `translateErrors`, but returns null if the requested object does not exist at the provider. */
 export async function nullIfMissing<Result>(result: Promise<Result>): Promise<Result | null> {
   try {
     return await result;

@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
   userId: ownerId().primaryKey(),
   /** Null while it is being created. */
   customerId: text('customer_id').unique(),
-  /** It was deleted at the provider: the next checkout creates another one. */
+  /** The customer was deleted at the provider: the next checkout creates another one. */
   customerGone: boolean('customer_gone').notNull().default(false),
   /** The trial is given once per customer (D19). */
   trialUsed: boolean('trial_used').notNull().default(false),

@@ -34,7 +34,7 @@ export function readOrCreateAuthSecret(dataDir: string): string {
     writeFileSync(file, JSON.stringify({ authSecret }), { mode: 0o600, flag: 'wx' });
     return authSecret;
   } catch {
-    // It exists: created at an earlier start, or by another process just now.
+    // The file exists: created at an earlier start, or by another process just now.
   }
   return readAuthSecret(dataDir);
 }

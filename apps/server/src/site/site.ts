@@ -20,7 +20,7 @@ export interface LearnerPage {
   readonly requiredAccess: RequiredAccess;
   /** Variants of the page, of about the same size: of a quiz, with different orders of its questions. Otherwise one. */
   readonly files: readonly SiteFile[];
-  /** Of a hub: the page for learners without Premium, with locks. */
+  /** The page of a hub for learners without Premium, with locks. */
   readonly lockedFile: SiteFile | undefined;
 }
 

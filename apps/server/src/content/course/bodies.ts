@@ -32,7 +32,7 @@ export function createBodies(course: Course) {
       if (!file) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
       return send(c, file);
     },
-    /** Its endpoint is for subscribers only, by its policy. */
+    /** The endpoint is for subscribers only, by its policy. */
     vocabulary: async (c: Context<Env>) => send(c, words),
     tips: async (c: Context<Env>) => send(c, allTips),
   };

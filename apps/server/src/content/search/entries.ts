@@ -117,7 +117,7 @@ export function searchEntries(course: Course): SearchEntry[] {
       parentId: null,
     }),
   );
-  // Its words are Premium, although every learner can open the page (decision D18).
+  // The words of this page are Premium, although every learner can open the page (decision D18).
   const vocabulary: Container = { id: pageId('/vocabulary'), path: '/vocabulary', requiredAccess: 'premium' };
   const themes = course.vocabulary.sections.flatMap((part) => sectionEntries(vocabulary, part));
   const open: Container = { id: pageId('/phrases'), path: '/phrases', requiredAccess: 'public' };

@@ -29,7 +29,7 @@ interface StoredHash extends ScryptCost {
 
 /** 'p >= 3: N >= 2^15, r = 8' of OWASP ASVS 5.0, appendix C: 32 MB and about 150 ms (decision 0077). */
 const cost: ScryptCost = { logN: 15, blockSize: 8, parallelization: 3 };
-/** Of hashes without parameters, `salt:key` in hex: up to decision 0077. */
+/** Parameters of hashes that name none, `salt:key` in hex: those up to decision 0077. */
 const formerCost: ScryptCost = { logN: 14, blockSize: 16, parallelization: 1 };
 
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
@@ -71,7 +71,7 @@ function parse(hash: string): StoredHash {
     };
   const [, formerSalt, formerKey] = formerPattern.exec(hash) ?? [];
   if (!formerSalt || !formerKey) throw new Error('A stored password hash has an unknown format.');
-  // Its salt is the text, not the bytes that it encodes.
+  // The salt of such a hash is the text, not the bytes that the text encodes.
   return { ...formerCost, salt: Buffer.from(formerSalt), key: Buffer.from(formerKey, 'hex') };
 }
 

@@ -61,11 +61,11 @@ export async function acceptTotp(
   digits: string,
   enable: boolean,
 ): Promise<boolean> {
-  const isMeant = and(
+  const matchesSecret = and(
     eq(secondFactors.userId, userId),
     enable ? isNull(secondFactors.enabledAt) : isNotNull(secondFactors.enabledAt),
   );
-  const [row] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(isMeant);
+  const [row] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(matchesSecret);
   if (!row) return false;
   // Null if AUTH_SECRET was changed since: then no code of the app is right, and recovery codes still work.
   const secret = accounts.secretBox.decrypt(row.secret, userId);
@@ -76,7 +76,7 @@ export async function acceptTotp(
     .set({ lastStep: step, ...(enable && { enabledAt: now() }) })
     .where(
       and(
-        isMeant,
+        matchesSecret,
         eq(secondFactors.secret, row.secret),
         or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step)),
       ),

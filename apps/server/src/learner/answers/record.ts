@@ -90,12 +90,12 @@ export async function recordAnswers(
     });
     if (recorded.length === 0) return { recorded: 0, earned: [] };
     const zones = new Map(answers.map(({ id, timeZone }) => [id, timeZone]));
-    const studies = recorded.map(({ id, answeredAt }) => ({
+    const studyEvents = recorded.map(({ id, answeredAt }) => ({
       at: answeredAt,
       timeZone: zones.get(id),
       minutes: 0,
     }));
-    const study = await recordStudy(tx, viewer.userId, profile, studies);
+    const study = await recordStudy(tx, viewer.userId, profile, studyEvents);
     await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, ({ id, answeredAt }) =>
       studyDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id))),
     );

@@ -30,7 +30,7 @@ export interface ExportedItem {
   readonly notes: readonly string[];
   /** Title of the page that teaches it. */
   readonly source: string;
-  /** Its audio file; null without one. */
+  /** The audio file of the item; null without one. */
   readonly clip: { readonly name: string; readonly path: string } | null;
   /** By skill; absent before the first review. */
   readonly cards: Readonly<Partial<Record<Skill, ExportedCard>>>;

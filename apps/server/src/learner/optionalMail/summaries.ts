@@ -47,7 +47,7 @@ async function zonesByWeek(db: Db, now: Date): Promise<ReadonlyMap<Day, readonly
   const zone = sql<string>`coalesce(${userProfiles.timeZone}, ${defaultTimeZone})`;
   const rows = await db.selectDistinct({ zone }).from(userProfiles);
   const sending = rows.flatMap((row) => {
-    // One of a newer version of the time zone database, after a rollback: only its learners get none.
+    // A name from a newer version of the time zone database, after a rollback: only learners with it get no summary.
     if (!isTimeZone(row.zone)) return [];
     const week = weekIn(row.zone, now);
     return week === null ? [] : [{ week, zone: row.zone }];

@@ -5,7 +5,7 @@ import { type MailContent, renderEmail, renderGreeting } from '../../platform/ma
 /** What a weekly summary says. */
 export interface Summary {
   readonly content: 'studied' | 'quiet';
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly week: Day;
   readonly studiedDays: number;
   readonly minutes: number;

@@ -122,7 +122,7 @@ export const reviewParameters = pgTable(
     nextAttemptAt: dateTime('next_attempt_at'),
     /** Null: the defaults of FSRS. */
     parameters: doublePrecision('parameters').array(),
-    /** Of the parameters in use: since when, by the learner's calendar, and to how many reviews they were fitted. */
+    /** Since when the parameters are in use, by the learner's calendar, and to how many reviews they were fitted. */
     fittedDay: date('fitted_day'),
     fittedReviews: integer('fitted_reviews'),
     /** The last comparison: mean log losses of the held-out reviews, and the choice that followed. */

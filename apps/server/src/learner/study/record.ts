@@ -15,7 +15,7 @@ type Profile = typeof userProfiles.$inferSelect;
 type Zoned = Pick<Profile, 'timeZone' | 'timeZoneChosen'>;
 
 /** Something studied, as it was reported. */
-export interface Study {
+export interface StudyEvent {
   readonly at: Date;
   /** As the browser sent it. */
   readonly timeZone: string | undefined;
@@ -46,10 +46,10 @@ const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
 /** A day has no more. */
 const maxMinutesPerDay = 24 * 60;
 
-/** Groups studies by date, with the sum of their minutes and the first and last time. */
-function toDays(userId: string, studies: readonly (Study & { readonly zone: string })[]) {
+/** Groups study events by date, with the sum of their minutes and the first and last time. */
+function toDays(userId: string, events: readonly (StudyEvent & { readonly zone: string })[]) {
   const days = new Map<string, typeof studyDays.$inferSelect>();
-  for (const { at, zone, minutes } of studies.toSorted((one, other) => +one.at - +other.at)) {
+  for (const { at, zone, minutes } of events.toSorted((one, other) => +one.at - +other.at)) {
     const day = studyDayOf(at.getTime(), zone);
     const before = days.get(day) ?? { userId, day, minutes: 0, firstAt: at, firstZone: zone };
     days.set(day, { ...before, minutes: before.minutes + minutes, lastAt: at, lastZone: zone });
@@ -57,7 +57,7 @@ function toDays(userId: string, studies: readonly (Study & { readonly zone: stri
   return [...days.values()];
 }
 
-/** Adds studies of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
+/** Adds the study of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
 function addToDays(tx: Db, userId: string, days: (typeof studyDays.$inferInsert)[]) {
   // A subquery sees the rows as they were before the statement.
   const before = alias(studyDays, 'before');
@@ -91,16 +91,16 @@ const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
   );
 
 /**
- * Adds studies to the learner's study days, in any order of arrival. Returns the new values of the profile,
+ * Adds study events to the learner's study days, in any order of arrival. Returns the new values of the profile,
  * which the caller has to write. The caller has locked the profile (`lockProfile`).
  */
 export async function recordStudy(
   tx: Db,
   userId: string,
   profile: Profile,
-  studies: readonly Study[],
+  events: readonly StudyEvent[],
 ): Promise<Partial<Pick<Profile, 'studyStreak' | 'lastStudiedAt' | 'timeZone'>>> {
-  const zoned = studies.map((study) => ({ ...study, zone: zoneOf(profile, study.timeZone) }));
+  const zoned = events.map((event) => ({ ...event, zone: zoneOf(profile, event.timeZone) }));
   const days = toDays(userId, zoned);
   if (days.length === 0) return {};
 

@@ -14,7 +14,7 @@ export const writingDrafts = pgTable(
     essayId: text('essay_id').notNull(),
     text: text('text').notNull(),
     savedAt: dateTime('saved_at').notNull(),
-    /** Of the edit that wrote it (decision 0080). */
+    /** The id of the edit that wrote the draft (decision 0080). */
     editId: uuid('edit_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.essayId] })],

@@ -47,11 +47,11 @@ interface Plan {
   readonly lessons: readonly StudyUnit[];
   /** The lesson whose items are answered. */
   readonly practised: CatalogLesson | undefined;
-  /** Its quiz is taken on the day on which it is completed. */
+  /** The quiz is taken on the day on which the lesson is completed. */
   readonly quiz: string | null;
 }
 
-/** What is studied on a day. Long enough on the day of completion for the rule of the lesson. */
+/** What is studied on a day, long enough on the day of completion for the rule of the lesson. */
 function planOf(day: number): Plan {
   const place = Math.floor(day / daysPerLesson);
   const lesson = lessons[place];

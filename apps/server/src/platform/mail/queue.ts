@@ -16,7 +16,7 @@ export interface OutgoingMail extends MailContent {
   readonly userId: string | null;
   /** Null: the mail is stored but never sent, so that two requests take the same time (decision 0012). */
   readonly recipient: string | null;
-  /** Of an optional mail; those about the account are delivered first. */
+  /** Kind of an optional mail; mails about the account are delivered first. */
   readonly kind?: OptionalMailKind;
   /** One-click unsubscribe URL for a POST (RFC 8058). */
   readonly unsubscribe?: string;

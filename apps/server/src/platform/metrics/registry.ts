@@ -23,9 +23,9 @@ export interface QueueDepth {
   readonly counts: {
     /** All that are not done and have not failed permanently. */
     readonly waiting: number;
-    /** Those that a worker should have claimed by now. */
+    /** Jobs that a worker should have claimed by now. */
     readonly due: number;
-    /** Those that were tried before: the worker of a healthy queue has none of them for long. */
+    /** Jobs that were tried before: the worker of a healthy queue has none of them for long. */
     readonly retrying: number;
   };
 }

@@ -260,7 +260,7 @@ const removeProduceCards = (tx: Db, userId: string, itemIds: readonly string[]) 
     );
 
 /** A card with the reviews that count for it, in the order of their time. */
-export interface CountedCard {
+export interface CardWithReviews {
   readonly card: CardRow;
   readonly reviews: readonly LoggedReview[];
 }
@@ -269,7 +269,10 @@ export interface CountedCard {
 const maxCardsAtOnce = 250;
 
 /** All reviewed cards of a learner, in chunks: thousands at once would block the event loop too long. */
-export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<readonly CountedCard[]> {
+export async function* readCardsWithReviews(
+  db: Db,
+  userId: string,
+): AsyncGenerator<readonly CardWithReviews[]> {
   const all = await db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
   for (const cards of chunks(all, maxCardsAtOnce)) {
     const log = await readLog(db, userId, [...new Set(cards.map(({ itemId }) => itemId))]);
@@ -287,7 +290,7 @@ export async function* readCountedCards(db: Db, userId: string): AsyncGenerator<
  * each card: else many would become due at once, and pauses would be lost. The caller has locked the profile.
  */
 export async function replayCards(tx: Db, userId: string, scheduling: Scheduling): Promise<void> {
-  for await (const cards of readCountedCards(tx, userId))
+  for await (const cards of readCardsWithReviews(tx, userId))
     await writeCards(
       tx,
       cards.map(({ card, reviews }) => ({ ...replay(card, reviews, scheduling).card, due: card.due })),

@@ -11,7 +11,7 @@ import type { Db } from '../../../platform/db/open.ts';
 import { reviewLog } from '../tables.ts';
 import { award } from '../../achievements/award.ts';
 import { lockProfile, recordLearnedItems, updateProfile } from '../../study/counters.ts';
-import { clampClientTime, recordStudy, type Study, zoneOf } from '../../study/record.ts';
+import { clampClientTime, recordStudy, type StudyEvent, zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import { readOwnItems } from './ownItems.ts';
@@ -20,7 +20,7 @@ import { openItems, type ReviewServices } from './state.ts';
 /** A pause in the middle of a question is no study. */
 export const maxCountedMs = 60_000;
 
-const wayOf = ({ kind }: ExerciseItem, format: Format): AnswerWay =>
+const inputMethodOf = ({ kind }: ExerciseItem, format: Format): AnswerWay =>
   format === 'match' ? 'matching' : kind === 'type-answer' || kind === 'order' ? 'typing' : 'choosing';
 
 /** The answer, judged by the same rules as in the browser, and rated. */
@@ -38,7 +38,7 @@ function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct'
   };
   return {
     correct,
-    rating: ratingOf(behavior, wayOf(question, review.format)),
+    rating: ratingOf(behavior, inputMethodOf(question, review.format)),
   };
 }
 
@@ -64,12 +64,12 @@ async function addedMinutes(
 }
 
 /** What was studied with reviews that are recorded already. */
-export async function studiesOf(
+export async function studyEventsOf(
   tx: Db,
   userId: string,
   added: readonly NewReview[],
   timeZoneOf: (review: NewReview) => string | undefined,
-): Promise<readonly Study[]> {
+): Promise<readonly StudyEvent[]> {
   const minutesOf = new Map(await addedMinutes(tx, userId, added));
   return added.map((review) => {
     const { reviewedAt, day } = review;
@@ -112,8 +112,8 @@ export async function recordReviews(
     const rejected = reviews.flatMap(({ id }) => (accepted.has(id) ? [] : [id]));
     const added = await applyReviews(tx, userId, rows, cards);
     if (added.length === 0) return { recorded: 0, rejected, earned: [] };
-    const studies = await studiesOf(tx, userId, added, ({ id }) => zones.get(id));
-    const study = await recordStudy(tx, userId, profile, studies);
+    const studyEvents = await studyEventsOf(tx, userId, added, ({ id }) => zones.get(id));
+    const study = await recordStudy(tx, userId, profile, studyEvents);
     const right = added
       .filter(({ correct, itemId }) => correct && !own.has(itemId))
       .map(({ itemId, reviewedAt }) => ({ teaches: [itemId], answeredAt: reviewedAt }));

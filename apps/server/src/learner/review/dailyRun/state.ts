@@ -45,7 +45,7 @@ export interface ReviewState {
 
 const maxDays = 28;
 
-/** Whose reviews are read; a mail has no session. */
+/** The learner whose reviews are read; for a mail there is no session. */
 export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
 
 type OpenItems = ReadonlyMap<string, CourseStudyItem>;

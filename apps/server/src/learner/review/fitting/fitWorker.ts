@@ -12,7 +12,7 @@ import { describeError, type Log } from '../../../platform/log.ts';
 import { lockProfile } from '../../study/counters.ts';
 import { zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
-import { type CountedCard, readCountedCards, replayCards } from '../cards/cards.ts';
+import { type CardWithReviews, readCardsWithReviews, replayCards } from '../cards/cards.ts';
 import type { FitCard, FitResult } from './fit.ts';
 import { FitUnavailable, runFit } from './runFit.ts';
 import { type ParametersRow, readScheduling } from '../cards/scheduling.ts';
@@ -30,7 +30,7 @@ const pollIntervalMs = 5 * minuteMs;
 /** A claimed learner who is not finished in this time, because the process died, can be claimed again. */
 const leaseMs = 5 * minuteMs;
 const retryPolicy = { firstDelayMs: 10 * minuteMs, maxDelayMs: 24 * hourMs, giveUpAfterMs: Infinity };
-/** Then the next attempt is made with more reviews. */
+/** After this many failures, the next attempt is made with more reviews. */
 const maxAttempts = 5;
 /** Cards with the latest reviews are fitted to, up to this number of reviews. */
 const maxReviews = 20_000;
@@ -45,8 +45,8 @@ async function claim(db: Db, time: Date): Promise<ParametersRow | undefined> {
   return row;
 }
 
-function toFitCard({ card, reviews }: CountedCard): FitCard {
-  const isReview = ({ format }: CountedCard['reviews'][number]) => format !== 'placement';
+function toFitCard({ card, reviews }: CardWithReviews): FitCard {
+  const isReview = ({ format }: CardWithReviews['reviews'][number]) => format !== 'placement';
   const [first] = reviews;
   return {
     itemId: card.itemId,
@@ -120,7 +120,7 @@ export async function fitNext(services: FitServices, signal: AbortSignal): Promi
   const update = (values: Partial<ParametersRow>) => db.update(reviewParameters).set(values).where(isMine);
   try {
     const cards: FitCard[] = [];
-    for await (const some of readCountedCards(db, job.userId)) cards.push(...some.map(toFitCard));
+    for await (const some of readCardsWithReviews(db, job.userId)) cards.push(...some.map(toFitCard));
     const count = cards.reduce((total, { reviews }) => total + reviews.length, 0);
     // Fewer than were counted: cards were reset, or own words deleted.
     if (count < minFitReviews) await update({ ...doneAt(count), reviews: count });

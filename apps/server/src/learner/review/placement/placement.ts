@@ -21,7 +21,7 @@ import { lockProfile, updateProfile } from '../../study/counters.ts';
 import { clampClientTime, recordStudy, zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf, type StateCard } from '../cards/cards.ts';
-import { maxCountedMs, studiesOf } from '../dailyRun/record.ts';
+import { maxCountedMs, studyEventsOf } from '../dailyRun/record.ts';
 import { ensureSettings } from '../dailyRun/settings.ts';
 import { openItems, type ReviewServices, type ReviewState } from '../dailyRun/state.ts';
 
@@ -133,8 +133,8 @@ export async function finishPlacement(
     const added = await applyReviews(tx, userId, rows, cards);
     const answered = added.filter(({ response }) => response !== null);
     if (answered.length === 0) return { ...result, earned: [] };
-    const studies = await studiesOf(tx, userId, answered, () => timeZone);
-    const study = await recordStudy(tx, userId, profile, studies);
+    const studyEvents = await studyEventsOf(tx, userId, answered, () => timeZone);
+    const study = await recordStudy(tx, userId, profile, studyEvents);
     const changed = await updateProfile(tx, profile, study, now());
     return { ...result, earned: [...(await award(tx, changed, ['streak'], now()))] };
   });
