@@ -8,6 +8,7 @@ import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { userProgress } from '../study/tables.ts';
 import { progressReports } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -29,6 +30,44 @@ interface ReportResult {
   readonly newlyCompleted: number;
 }
 
+const insertReport = prepared((db) =>
+  db
+    .insert(progressReports)
+    .values({
+      userId: sql.placeholder('userId'),
+      id: sql.placeholder('id'),
+      reportedAt: sql.placeholder('time'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: progressReports.id })
+    .prepare('ena_insert_report'),
+);
+
+const addToRecord = prepared((db) =>
+  db
+    .insert(userProgress)
+    .values({
+      userId: sql.placeholder('userId'),
+      lessonId: sql.placeholder('lessonId'),
+      completed: sql.placeholder('completed'),
+      score: sql.placeholder('score'),
+      timeSpent: sql.placeholder('timeSpent'),
+      createdAt: sql.placeholder('time'),
+      updatedAt: sql.placeholder('time'),
+    })
+    .onConflictDoUpdate({
+      target: [userProgress.userId, userProgress.lessonId],
+      set: {
+        completed: sql`${userProgress.completed} or excluded.completed`,
+        score: sql`greatest(${userProgress.score}, excluded.score)`,
+        timeSpent: sql`least(${userProgress.timeSpent}::bigint + excluded.time_spent, ${maxMinutes})`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning()
+    .prepare('ena_add_to_record'),
+);
+
 /**
  * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
  * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
@@ -49,11 +88,7 @@ export async function reportProgress(
 
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
-    const fresh = await tx
-      .insert(progressReports)
-      .values({ userId, id: report.id, reportedAt: time })
-      .onConflictDoNothing()
-      .returning({ id: progressReports.id });
+    const fresh = await insertReport(tx).execute({ userId, id: report.id, time });
     if (fresh.length === 0) {
       const [stored] = await tx.select().from(userProgress).where(mine);
       if (stored) return { record: toRecord(stored), earned: [], newlyCompleted: 0 };
@@ -65,19 +100,8 @@ export async function reportProgress(
       return { record, earned: [], newlyCompleted: 0 };
     }
     const { score = null, timeSpent } = report;
-    const [row] = await tx
-      .insert(userProgress)
-      .values({ userId, lessonId: unit.id, completed, score, timeSpent, createdAt: time, updatedAt: time })
-      .onConflictDoUpdate({
-        target: [userProgress.userId, userProgress.lessonId],
-        set: {
-          completed: sql`${userProgress.completed} or excluded.completed`,
-          score: sql`greatest(${userProgress.score}, excluded.score)`,
-          timeSpent: sql`least(${userProgress.timeSpent}::bigint + excluded.time_spent, ${maxMinutes})`,
-          updatedAt: sql`excluded.updated_at`,
-        },
-      })
-      .returning();
+    const values = { userId, lessonId: unit.id, completed, score, timeSpent, time };
+    const [row] = await addToRecord(tx).execute(values);
     if (!row) throw new Error('An upsert returned no row.');
     if (completed && unit.kind === 'lesson') {
       const level = findLesson(unit.id)?.level;

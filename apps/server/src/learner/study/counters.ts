@@ -6,6 +6,7 @@ import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
+import { prepared, preparedForOneRow } from '../../platform/db/prepared.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { learnedItems, userProgress } from './tables.ts';
 import { createLearnerRows } from './createLearnerRows.ts';
@@ -21,12 +22,21 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | nul
 /** Largest value of an integer column: time beyond it (4,000 years) is not counted. */
 export const maxMinutes = 2_147_483_647;
 
+const lockStatement = prepared((db) =>
+  db
+    .select()
+    .from(userProfiles)
+    .where(eq(userProfiles.id, sql.placeholder('userId')))
+    .for('update')
+    .prepare('ena_lock_profile'),
+);
+
 /**
  * Row lock that serializes transactions on this learner's records. Lock order: profile first; the statements
  * that follow then see everything that earlier transactions wrote. Creates a missing profile (PROF-04).
  */
 export async function lockProfile(tx: Db, userId: string): Promise<Profile> {
-  const lock = () => tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update');
+  const lock = () => lockStatement(tx).execute({ userId });
   const [profile] = await lock();
   if (profile) return profile;
   await createLearnerRows(tx, userId);
@@ -79,14 +89,18 @@ export type ProgressFact = Pick<
   'lessonId' | 'completed' | 'score' | 'timeSpent'
 >;
 
-/** What counters and achievements are computed from, for each unit with a record. */
-export async function readProgressFacts(db: Db, userId: string): Promise<ProgressFact[]> {
+const progressFacts = prepared((db) => {
   const { lessonId, completed, score, timeSpent } = userProgress;
   return db
     .select({ lessonId, completed, score, timeSpent })
     .from(userProgress)
-    .where(eq(userProgress.userId, userId));
-}
+    .where(eq(userProgress.userId, sql.placeholder('userId')))
+    .prepare('ena_progress_facts');
+});
+
+/** What counters and achievements are computed from, for each unit with a record. */
+export const readProgressFacts = (db: Db, userId: string): Promise<ProgressFact[]> =>
+  progressFacts(db).execute({ userId });
 
 /**
  * Recomputes lessons_completed (PROG-08, D23), total_study_time in minutes (PROG-09, OP-7) and level (OP-24) of a locked
@@ -111,6 +125,13 @@ export async function recomputeProfile(
   return { profile: await updateProfile(tx, profile, values, now), records: rows };
 }
 
+const insertLearned = preparedForOneRow(
+  'ena_insert_learned',
+  ['userId', 'itemId', 'learnedAt'],
+  (db, rows: (typeof learnedItems.$inferInsert)[]) =>
+    db.insert(learnedItems).values(rows).onConflictDoNothing().returning({ id: learnedItems.itemId }),
+);
+
 interface CorrectAnswer {
   readonly teaches: readonly string[];
   readonly answeredAt: Date;
@@ -134,11 +155,8 @@ export async function recordLearnedItems(
       .flatMap(({ teaches, answeredAt }) => teaches.map((itemId) => [itemId, answeredAt] as const)),
   );
   if (learnedAt.size === 0) return null;
-  const added = await tx
-    .insert(learnedItems)
-    .values([...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at })))
-    .onConflictDoNothing()
-    .returning({ id: learnedItems.itemId });
+  const rows = [...learnedAt].map(([itemId, at]) => ({ userId, itemId, learnedAt: at }));
+  const added = await insertLearned(tx, rows);
   if (!added.some(({ id }) => words.has(id))) return null;
   const known = await tx
     .select({ id: learnedItems.itemId })

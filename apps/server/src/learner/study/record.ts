@@ -6,6 +6,7 @@ import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@e
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
+import { prepared, preparedForOneRow } from '../../platform/db/prepared.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { studyDays } from './tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
@@ -58,31 +59,36 @@ function toDays(userId: string, events: readonly (StudyEvent & { readonly zone: 
 }
 
 /** Adds the study of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
-function addToDays(tx: Db, userId: string, days: (typeof studyDays.$inferInsert)[]) {
-  // A subquery sees the rows as they were before the statement.
-  const before = alias(studyDays, 'before');
-  const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
-    tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
-  const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
-  const later = sql`excluded.last_at > ${studyDays.lastAt}`;
-  return tx
-    .insert(studyDays)
-    .values(days)
-    .onConflictDoUpdate({
-      target: [studyDays.userId, studyDays.day],
-      set: {
-        minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
-        firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
-        firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
-        lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
-        lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
-      },
-    })
-    .returning({
-      day: sql<string | null>`(${ofLatestDay(before.day)})`,
-      lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
-    });
-}
+const addToDays = preparedForOneRow(
+  'ena_add_to_day',
+  ['userId', 'day', 'minutes', 'firstAt', 'firstZone', 'lastAt', 'lastZone'],
+  (tx, days: (typeof studyDays.$inferSelect)[]) => {
+    const userId = days[0]?.userId ?? '';
+    // A subquery sees the rows as they were before the statement.
+    const before = alias(studyDays, 'before');
+    const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
+      tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
+    const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
+    const later = sql`excluded.last_at > ${studyDays.lastAt}`;
+    return tx
+      .insert(studyDays)
+      .values(days)
+      .onConflictDoUpdate({
+        target: [studyDays.userId, studyDays.day],
+        set: {
+          minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
+          firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
+          firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
+          lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
+          lastZone: sql`case when ${later} then excluded.last_zone else ${studyDays.lastZone} end`,
+        },
+      })
+      .returning({
+        day: sql<string | null>`(${ofLatestDay(before.day)})`,
+        lastAt: sql<Date | null>`(${ofLatestDay(before.lastAt)})`.mapWith(studyDays.lastAt),
+      });
+  },
+);
 
 const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
   streakOf(
@@ -104,7 +110,7 @@ export async function recordStudy(
   const days = toDays(userId, zoned);
   if (days.length === 0) return {};
 
-  const [latest] = await addToDays(tx, userId, days);
+  const [latest] = await addToDays(tx, days);
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
   const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
   // More study on the latest day does not change the streak: by far the most frequent case.
@@ -143,22 +149,28 @@ export async function currentStreak(db: Db, profile: Profile, now: Date): Promis
   return streakOn(profile, last, momentOf(profile, now));
 }
 
+const profileWithDay = prepared((db) => {
+  const userId = sql.placeholder('userId');
+  const any = alias(studyDays, 'any_day');
+  const latest = db
+    .select({ day: sql`max(${any.day})` })
+    .from(any)
+    .where(eq(any.userId, userId));
+  return db
+    .select({ profile: userProfiles, last: studyDays })
+    .from(userProfiles)
+    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .where(eq(userProfiles.id, userId))
+    .prepare('ena_profile_with_day');
+});
+
 /** A learner's profile with the current streak, in one query; null if there is none. */
 export async function findProfileWithStreak(
   db: Db,
   userId: string,
   now: Date,
 ): Promise<{ readonly profile: Profile; readonly streak: number } | null> {
-  const any = alias(studyDays, 'any_day');
-  const latest = db
-    .select({ day: sql`max(${any.day})` })
-    .from(any)
-    .where(eq(any.userId, userId));
-  const [row] = await db
-    .select({ profile: userProfiles, last: studyDays })
-    .from(userProfiles)
-    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
-    .where(eq(userProfiles.id, userId));
+  const [row] = await profileWithDay(db).execute({ userId });
   if (!row) return null;
   const { profile, last } = row;
   return { profile, streak: streakOn(profile, last && toStudyDay(last), momentOf(profile, now)) };

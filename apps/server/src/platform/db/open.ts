@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -156,9 +156,16 @@ export async function openPostgres(
   const traced = <Client extends pg.Pool | pg.PoolClient>(client: Client): Client =>
     traceQuery ? withTracedQueries(client, traceQuery) : client;
   const db = drizzlePg(traced(pool));
+  // One for each connection, because it has the prepared statements (prepared.ts).
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const databaseOf = (client: pg.PoolClient): NodePgDatabase => {
+    const known = databases.get(client) ?? drizzlePg(traced(client));
+    databases.set(client, known);
+    return known;
+  };
   db.transaction = (work, config) =>
     retryDeadlocks(() =>
-      withConnection(pool, timeouts.queryMs, (client) => drizzlePg(traced(client)).transaction(work, config)),
+      withConnection(pool, timeouts.queryMs, (client) => databaseOf(client).transaction(work, config)),
     );
   return {
     db,

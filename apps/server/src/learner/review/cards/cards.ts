@@ -8,6 +8,7 @@ import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
+import { isOneOf, prepared, preparedForOneRow } from '../../../platform/db/prepared.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
 import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
 import { countReviews } from './scheduling.ts';
@@ -145,11 +146,26 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
 }
 
 /** Suspended, buried and reset are cards by other statements. */
-async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
-  for (const rows of chunks(cards))
-    await tx
+const upsertCards = preparedForOneRow(
+  'ena_upsert_card',
+  [
+    'userId',
+    'itemId',
+    'skill',
+    'stability',
+    'difficulty',
+    'due',
+    'lastDay',
+    'lastAt',
+    'createdDay',
+    'reps',
+    'lapses',
+    'placed',
+  ],
+  (tx, cards: CardRow[]) =>
+    tx
       .insert(reviewCards)
-      .values(rows)
+      .values(cards)
       .onConflictDoUpdate({
         target: [reviewCards.userId, reviewCards.itemId, reviewCards.skill],
         set: {
@@ -163,15 +179,52 @@ async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
           lapses: sql`excluded.lapses`,
           placed: sql`excluded.placed`,
         },
-      });
+      }),
+);
+
+async function writeCards(tx: Db, cards: readonly CardRow[]): Promise<void> {
+  for (const rows of chunks(cards)) await upsertCards(tx, rows);
 }
+
+const cardsOfItems = prepared((db) =>
+  db
+    .select()
+    .from(reviewCards)
+    .where(
+      and(
+        eq(reviewCards.userId, sql.placeholder('userId')),
+        isOneOf(reviewCards.itemId, sql`${sql.placeholder('itemIds')}::text[]`),
+      ),
+    )
+    .prepare('ena_cards_of_items'),
+);
 
 /** The cards of some items, in both skills. */
 export const readCardsOf = async (tx: Db, userId: string, itemIds: readonly string[]): Promise<CardRow[]> =>
-  tx
-    .select()
-    .from(reviewCards)
-    .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemId, [...itemIds])));
+  cardsOfItems(tx).execute({ userId, itemIds });
+
+const insertReviews = preparedForOneRow(
+  'ena_insert_review',
+  [
+    'userId',
+    'id',
+    'itemId',
+    'skill',
+    'format',
+    'correct',
+    'rating',
+    'response',
+    'elapsedMs',
+    'reviewedAt',
+    'day',
+  ],
+  (tx, rows: (NewReview & { readonly userId: string })[]) =>
+    tx
+      .insert(reviewLog)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: reviewLog.id, itemId: reviewLog.itemId }),
+);
 
 /**
  * Records reviews that were not recorded before and updates their cards; `known` are the cards of their items. A
@@ -186,12 +239,7 @@ export async function applyReviews(
 ): Promise<readonly NewReview[]> {
   const inserted = new Set<string>();
   for (const rows of chunks(reviews.map((review) => ({ ...review, userId })))) {
-    const added = await tx
-      .insert(reviewLog)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: reviewLog.id, itemId: reviewLog.itemId });
-    for (const row of added) inserted.add(`${row.id} ${row.itemId}`);
+    for (const { id, itemId } of await insertReviews(tx, rows)) inserted.add(`${id} ${itemId}`);
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
   if (added.length === 0) return [];

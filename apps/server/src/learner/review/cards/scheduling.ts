@@ -2,6 +2,7 @@
 import { minFitReviews } from '@ena/domain/review/fit';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
 import { type reviewLog, reviewParameters, reviewSettings } from '../tables.ts';
 import type { Scheduling } from './memory.ts';
 
@@ -22,6 +23,36 @@ export async function readScheduling(db: Db, userId: string): Promise<Scheduling
   return { retention: settings?.retention ?? defaultRetention, parameters: row?.parameters ?? null };
 }
 
+/** Adds a number of reviews, the last of which was at `last`; `nextAttemptAt` if they are the first ones. */
+const addReviews = prepared((db) => {
+  const userId = sql.placeholder('userId');
+  const { nextAttemptAt: known, fitAt } = reviewParameters;
+  const grown = sql`${reviewParameters.reviews} + excluded.reviews`;
+  const retention = db
+    .select({ retention: reviewSettings.retention })
+    .from(reviewSettings)
+    .where(eq(reviewSettings.userId, userId));
+  return db
+    .insert(reviewParameters)
+    .values({
+      userId,
+      reviews: sql.placeholder('reviews'),
+      nextAttemptAt: sql`${sql.placeholder('nextAttemptAt')}`,
+    })
+    .onConflictDoUpdate({
+      target: reviewParameters.userId,
+      set: {
+        reviews: grown,
+        nextAttemptAt: sql`case when ${grown} >= ${fitAt} then coalesce(${known}, ${sql.placeholder('last')}::timestamptz) else ${known} end`,
+      },
+    })
+    .returning({
+      parameters: reviewParameters.parameters,
+      retention: sql<number>`coalesce((${retention}), ${defaultRetention})`,
+    })
+    .prepare('ena_add_reviews');
+});
+
 /**
  * Counts reviews that were added to the log, and returns the learner's scheduling. Parameters become due for fitting with
  * the review that completes the number. A placement is no review.
@@ -34,30 +65,8 @@ export async function countReviews(
   const reviews = added.filter(({ format }) => format !== 'placement');
   if (reviews.length === 0) return readScheduling(tx, userId);
   const last = new Date(Math.max(...reviews.map(({ reviewedAt }) => reviewedAt.getTime())));
-  const { nextAttemptAt: known, fitAt } = reviewParameters;
-  const grown = sql`${reviewParameters.reviews} + excluded.reviews`;
-  const retention = tx
-    .select({ retention: reviewSettings.retention })
-    .from(reviewSettings)
-    .where(eq(reviewSettings.userId, userId));
-  const [row] = await tx
-    .insert(reviewParameters)
-    .values({
-      userId,
-      reviews: reviews.length,
-      nextAttemptAt: reviews.length >= minFitReviews ? last : null,
-    })
-    .onConflictDoUpdate({
-      target: reviewParameters.userId,
-      set: {
-        reviews: grown,
-        nextAttemptAt: sql`case when ${grown} >= ${fitAt} then coalesce(${known}, ${last.toISOString()}::timestamptz) else ${known} end`,
-      },
-    })
-    .returning({
-      parameters: reviewParameters.parameters,
-      retention: sql<number>`coalesce((${retention}), ${defaultRetention})`,
-    });
+  const nextAttemptAt = reviews.length >= minFitReviews ? last : null;
+  const [row] = await addReviews(tx).execute({ userId, reviews: reviews.length, nextAttemptAt, last });
   if (!row) throw new Error('An upsert returned no row.');
   return row;
 }

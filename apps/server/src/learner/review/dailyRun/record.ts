@@ -4,10 +4,11 @@ import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise
 import { type AnswerWay, ratingOf } from '@ena/domain/review/grade';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/session';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
+import { isOneOf, prepared } from '../../../platform/db/prepared.ts';
 import { reviewLog } from '../tables.ts';
 import { award } from '../../achievements/award.ts';
 import { lockProfile, recordLearnedItems, updateProfile } from '../../study/counters.ts';
@@ -42,6 +43,20 @@ function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct'
   };
 }
 
+const timeOfDays = prepared((db) =>
+  db
+    .select({ day: reviewLog.day, ms: sql`sum(${reviewLog.elapsedMs})`.mapWith(Number) })
+    .from(reviewLog)
+    .where(
+      and(
+        eq(reviewLog.userId, sql.placeholder('userId')),
+        isOneOf(reviewLog.day, sql`${sql.placeholder('days')}::date[]`),
+      ),
+    )
+    .groupBy(reviewLog.day)
+    .prepare('ena_time_of_days'),
+);
+
 /** Whole minutes by which the time of reviews has grown on each day; `added` are recorded already. */
 async function addedMinutes(
   tx: Db,
@@ -49,11 +64,7 @@ async function addedMinutes(
   added: readonly NewReview[],
 ): Promise<ReadonlyMap<string, number>> {
   const byDay = Map.groupBy(added, ({ day }) => day);
-  const rows = await tx
-    .select({ day: reviewLog.day, ms: sql`sum(${reviewLog.elapsedMs})`.mapWith(Number) })
-    .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.day, [...byDay.keys()])))
-    .groupBy(reviewLog.day);
+  const rows = await timeOfDays(tx).execute({ userId, days: [...byDay.keys()] });
   const minutes = (ms: number) => Math.floor(ms / 60_000);
   return new Map(
     rows.map(({ day, ms }) => {
