@@ -25,7 +25,8 @@ export function writeScripts(
     const literal = (value: Value): string => {
       if (value === requestId) return 'gen_random_uuid()';
       if (value === captured.id) return quote(learner.id);
-      return value === captured.token ? quote(learner.token) : quote(value);
+      const ofLearner = <V>(part: V) => (part === captured.token ? learner.token : part);
+      return quote(Array.isArray(value) ? value.map(ofLearner) : ofLearner(value));
     };
     const lines = statements.map(
       ({ text, values }) =>

@@ -17,3 +17,20 @@ it.each([
   });
   expect(queries).toBe(1);
 });
+
+it('requests at the same time share queries, and each gets what its own session may see', async () => {
+  const learners = [
+    await signedIn('first@ena.example', 'active'),
+    await signedIn('without-premium@ena.example'),
+    await signedIn('signed-out@ena.example', 'active'),
+    await signedIn('last@ena.example', 'active'),
+  ];
+  await call('POST', '/api/auth/sign-out', {}, { cookie: learners[2]?.cookie ?? '' });
+  const queries = await countQueries(async () => {
+    const replies = await Promise.all(
+      learners.map(({ cookie }) => call('GET', '/api/course/lessons/numbers', undefined, { cookie })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 403, 401, 200]);
+  });
+  expect(queries).toBe(2);
+});

@@ -2,7 +2,9 @@ import { isEntitled } from '@ena/domain/entitlement/entitlement';
 import type { Subscription } from '@ena/contract/billing';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { toSubscription, viewColumns } from '../../billing/view.ts';
+import { createBatchedLookup } from '../../platform/db/batchedLookup.ts';
 import type { Db } from '../../platform/db/open.ts';
+import { isOneOf } from '../../platform/db/prepared.ts';
 import { users } from '../../platform/db/users.ts';
 import { stripeSubscriptions } from '../../billing/tables.ts';
 import { sessions } from '../tables.ts';
@@ -38,7 +40,7 @@ export type ReadViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * Creates the function that reads the viewer of a session token: session, account and subscription in one
- * query, prepared once for each connection, because nearly every request runs it. Null for an ended session.
+ * query, which requests at the same time share (decision 78), because nearly every one runs it. Null for an ended session.
  */
 export function createReadViewer({
   db,
@@ -46,8 +48,9 @@ export function createReadViewer({
   demoAdminEmails = new Set(),
   now,
 }: ViewerServices): ReadViewer {
-  const findSession = db
+  const findSessions = db
     .select({
+      token: sessions.token,
       userId: users.id,
       email: users.email,
       registeredAt: users.createdAt,
@@ -61,13 +64,22 @@ export function createReadViewer({
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('time'))))
-    .prepare('ena_viewer');
+    .where(
+      and(
+        isOneOf(sessions.token, sql`${sql.placeholder('tokens')}::text[]`),
+        gt(sessions.expiresAt, sql.placeholder('time')),
+      ),
+    )
+    .prepare('ena_viewers');
+  const findSession = createBatchedLookup(async (tokens: readonly string[]) => {
+    const rows = await findSessions.execute({ tokens, time: now() });
+    return new Map(rows.map((row) => [row.token, row]));
+  });
 
   return async (token) => {
-    const time = now();
-    const [row] = await findSession.execute({ token, time });
+    const row = await findSession(token);
     if (!row) return null;
+    const time = now();
 
     const email = row.email.toLowerCase();
     const isAdministrator = row.emailVerified && adminEmails.has(email);
