@@ -17,7 +17,7 @@ export default defineConfig({
       project('contract', ['packages/contract/src/**/*.test.ts']),
       project('web', ['apps/web/src/**/*.test.ts'], 'apps/web/vite.config.ts'),
       project('scripts', ['scripts/**/*.test.ts']),
-      // StrykerJS takes one config file for all that it mutates (stryker.config.json).
+      // StrykerJS takes one config file: `npm run mutation apps/server/src/…` needs these tests, too.
       ...(process.env['STRYKER_MUTATOR_WORKER'] === undefined ? [] : ['apps/server']),
     ],
   },

@@ -92,14 +92,17 @@ async function bench([name]) {
 }
 
 /**
- * Mutation testing by StrykerJS (stryker.config.json): of a file or folder, or of everything that it lists.
- * @param {readonly string[]} scopes
+ * Mutation testing by StrykerJS (stryker.config.json).
+ * @param {readonly string[]} args files and folders, none: all that the configuration lists; options of `stryker run`
  */
-async function mutation(scopes) {
+async function mutation(args) {
   await ensureInstalled();
-  const files = scopes.map((scope) => (scope.endsWith('.ts') ? scope : `${scope}/**/*.ts`));
-  const mutate = scopes.length > 0 ? ['--mutate', [...files, '!**/*.test.ts'].join(',')] : [];
-  return runScript(resolveBin('@stryker-mutator/core', 'stryker'), 'run', ...mutate)([]);
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const files = args
+    .filter((arg) => !options.includes(arg))
+    .map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
+  const scope = files.length > 0 ? ['--mutate', [...files, '!**/*.test.ts'].join(',')] : [];
+  return runScript(resolveBin('@stryker-mutator/core', 'stryker'), 'run', ...scope, ...options)([]);
 }
 
 /** @type {Record<string, Command>} */
