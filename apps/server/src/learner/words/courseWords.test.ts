@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
-import { createTaughtForms } from './taught.ts';
+import { findCourseWords, indexCourseWords } from './courseWords.ts';
 
 const item = (kind: CourseStudyItem['kind'], form: string, path: string): [string, CourseStudyItem] => {
   const id = `${path}.${kind}`;
   const phrase = { form, gloss: form, romanization: form, clip: form };
   return [id, { ...phrase, id, kind, group: path, tier: 'free', source: { title: path, path } }];
 };
-const findTaught = createTaughtForms({
+const index = indexCourseWords({
   studyItems: new Map([
     item('letter', 'ა', '/letters'),
     item('word', 'პური', '/food'),
@@ -16,5 +16,5 @@ const findTaught = createTaughtForms({
 });
 
 it('a form is taught by the first page that has it, whatever its punctuation', () =>
-  expect(findTaught(['„პური“'])).toEqual([{ form: '„პური“', title: '/food', path: '/food' }]));
-it('a form that is a letter is not taught as a word', () => expect(findTaught(['ა'])).toEqual([]));
+  expect(findCourseWords(index, ['„პური“'])).toEqual([{ form: '„პური“', title: '/food', path: '/food' }]));
+it('a form that is a letter is not taught as a word', () => expect(findCourseWords(index, ['ა'])).toEqual([]));
