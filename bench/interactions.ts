@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lessonBodies } from '@ena/course/bodies';
 import { findLesson, findQuiz } from '@ena/course/catalog';
-import { type ExerciseItem, type ExerciseKind, exerciseKinds } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseKind, exerciseKinds, isChosen } from '@ena/domain/exercise/kinds';
 import type { Browser, Page } from 'playwright-core';
 import { findItem, questionsOf, responseTo } from '../packages/course/test/responses.ts';
 import { openPhone, slowProcessor } from './lib/phone.ts';
@@ -157,10 +157,10 @@ async function doExercise(
     await shown.waitFor();
     await wait(500);
     const item = findItem(exercise.items, await shown.getAttribute('data-item'));
-    const isRight = exercise.next === 'right' || place % 2 === 0;
+    const isRight = exercise.advanceAfter === 'right-answer' || place % 2 === 0;
     const response = responseTo(item, isRight);
     let count = await enterResponse(page, item, response, place % 4 < 2 ? 'on-screen' : 'hardware');
-    if (exercise.judge === 'on-check') {
+    if (exercise.checkOn === 'button') {
       await tap(page, button(page, exercise.check ?? 'Check'));
       count++;
     }
@@ -199,7 +199,7 @@ async function takeQuiz(
     await wait(500);
     const item: ExerciseItem = findItem(questions, await shown.getAttribute('data-item'));
     const full = responseTo(item, place % 2 === 0);
-    const response = typeof full === 'string' && !('options' in item) ? full.slice(0, maxTyped) : full;
+    const response = typeof full === 'string' && !isChosen(item) ? full.slice(0, maxTyped) : full;
     const count = await enterResponse(page, item, response, place % 4 < 2 ? 'on-screen' : 'hardware');
     const isLast = place === questions.length - 1;
     const submit = quiz?.rules.flow.kind === 'check' ? 'Check Answer' : isLast ? 'Finish' : 'Next';

@@ -99,14 +99,14 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
 
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   // Ear Training, which draws a random subset of its items, is left out.
-  for (const { title, items, judge } of exercisesOf('alphabet').filter(({ shuffled }) => !shuffled)) {
+  for (const { title, items, checkOn } of exercisesOf('alphabet').filter(({ shuffled }) => !shuffled)) {
     await practice.getByRole('button', { name: title }).click();
     for (const [place] of items.entries()) {
       await expect(practice.getByText(`${place + 1} of 5`, { exact: true })).toBeVisible();
       await answerDisplayed(page, items, place !== 1);
-      if (judge === 'on-check') await practice.getByRole('button', { name: 'Check', exact: true }).click();
+      if (checkOn === 'button') await practice.getByRole('button', { name: 'Check', exact: true }).click();
       // The answer of a typed item is withheld (decision 0052).
-      const wrong = judge === 'on-check' ? /^Not quite right\. Try again\./ : /^Incorrect\. Correct answer: /;
+      const wrong = checkOn === 'button' ? /^Not quite right\. Try again\./ : /^Incorrect\. Correct answer: /;
       const verdict = place === 1 ? wrong : /^Correct!/;
       await expect(practice.getByText(verdict)).toBeVisible();
       if (place < items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();

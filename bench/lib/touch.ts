@@ -1,6 +1,6 @@
 /** Answers exercise items by taps and key presses, each of which is an interaction as the browser counts them. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import type { Locator, Page } from 'playwright-core';
 
@@ -58,9 +58,9 @@ async function type(page: Page, text: string, keyboard: 'on-screen' | 'hardware'
   return text.length + (isOnScreen ? 0 : 1);
 }
 
-const buttonIn = (page: Page, group: string, text: string): Locator =>
+const buttonIn = (page: Page, group: string | RegExp, text: string): Locator =>
   page
-    .getByRole('group', { name: group, exact: true })
+    .getByRole('group', { name: group })
     .getByRole('button')
     .filter({ has: page.getByText(text, { exact: true }) })
     .first();
@@ -72,15 +72,12 @@ export async function enterResponse(
   response: ExerciseResponse,
   keyboard: 'on-screen' | 'hardware',
 ): Promise<number> {
-  if (typeof response === 'string') {
-    if (!('options' in item) || !item.options) return type(page, response, keyboard);
-    await tap(page, buttonIn(page, 'Options', response));
-    return 1;
-  }
-  if (Array.isArray(response)) {
-    const group = item.kind === 'order' ? 'Available' : 'Options; more than one can be right';
-    for (const text of response) await tap(page, buttonIn(page, group, text));
-    return response.length;
+  if (typeof response === 'string' && !isChosen(item)) return type(page, response, keyboard);
+  if (typeof response === 'string' || Array.isArray(response)) {
+    const texts = [response].flat();
+    const group = isChosen(item) ? /^Options/u : 'Available';
+    for (const text of texts) await tap(page, buttonIn(page, group, text));
+    return texts.length;
   }
   const available = page.getByRole('list', { name: 'Available' }).getByRole('listitem');
   const placed = Object.entries(response);

@@ -62,9 +62,9 @@ const exercise = (id: string): Exercise => ({
   title: 'Exercise',
   description: '',
   feedback: 'generic',
-  judge: 'at-once',
+  checkOn: 'response',
   hint: 'toggle',
-  next: 'answered',
+  advanceAfter: 'answer',
   items: items(id),
 });
 

@@ -1,24 +1,23 @@
 /** Answers exercise items and quiz questions in component tests as a learner does. */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { page } from 'vitest/browser';
 import { findItem, responseTo } from '../../../packages/course/test/responses.ts';
 
-const buttonIn = (group: string, text: string) =>
+const buttonIn = (group: string | RegExp, text: string) =>
   page
-    .getByRole('group', { name: group, exact: true })
+    .getByRole('group', { name: group })
     .getByRole('button')
     .filter({ has: page.getByText(typesetEjectives(text), { exact: true }) })
     .first();
 
 /** Enters a response to the displayed item, without submitting it. */
 async function respond(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
-  if (typeof response === 'string') {
-    if ('options' in item && item.options) await buttonIn('Options', response).click();
-    else await page.getByLabelText(item.kind === 'compose' ? 'Your text' : 'Your answer').fill(response);
-  } else if (Array.isArray(response)) {
-    const group = item.kind === 'order' ? 'Available' : 'Options; more than one can be right';
-    for (const text of response) await buttonIn(group, text).click();
+  if (typeof response === 'string' && !isChosen(item)) {
+    await page.getByLabelText(/^Your (?:answer|text)$/u).fill(response);
+  } else if (typeof response === 'string' || Array.isArray(response)) {
+    const group = isChosen(item) ? /^Options/u : 'Available';
+    for (const text of [response].flat()) await buttonIn(group, text).click();
   } else {
     // Takes back the items that an earlier attempt has sorted.
     const placed = () => document.querySelector<HTMLElement>('main section[aria-label] button:enabled');

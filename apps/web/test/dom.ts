@@ -2,7 +2,7 @@
  * Fast access to the page for loops over the whole course: clicks are dispatched in the page, without a round trip to
  * the browser driver. Tests of pointer, keyboard and focus use `page` and `userEvent` instead.
  */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 
 /**
@@ -58,15 +58,13 @@ export function setFieldText(field: Element, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** The option with this text in the group with this label. */
-export function findOption(text: string, root: ParentNode = document, group = 'Options'): HTMLElement {
-  const options = findAll(`[role=group][aria-label="${group}"] button`, root);
+/** The option with this text. */
+export function findOption(text: string, root: ParentNode = document): HTMLElement {
+  const options = findAll('[role=group][aria-label^=Options] button', root);
   const option = options.find((button) => button.children[1]?.textContent === typesetEjectives(text));
   if (!option) throw new Error(`no option reads "${text}"`);
   return option;
 }
-
-const multiChoiceLabel = 'Options; more than one can be right';
 
 /** Enters a response to the displayed item, without submitting it. */
 export async function enterResponse(
@@ -74,15 +72,13 @@ export async function enterResponse(
   response: ExerciseResponse,
   root: ParentNode = document,
 ): Promise<void> {
-  if (typeof response === 'string') {
-    if ('options' in item && item.options) await clickWhenFound(() => findOption(response, root));
-    else setFieldText(await waitUntil(() => find('input[aria-label="Your answer"]', root)), response);
-  } else if (item.kind === 'multi-choice' && Array.isArray(response)) {
-    for (const text of response) {
-      findOption(text, root, multiChoiceLabel).click();
+  if (typeof response === 'string' && !isChosen(item)) {
+    setFieldText(await waitUntil(() => find('input[aria-label="Your answer"]', root)), response);
+  } else if (typeof response === 'string' || (isChosen(item) && Array.isArray(response))) {
+    for (const text of [response].flat()) {
+      await clickWhenFound(() => findOption(text, root));
       await waitUntil(() => {
-        if (findOption(text, root, multiChoiceLabel).ariaPressed !== 'true')
-          throw new Error(`${text} is not chosen`);
+        if (findOption(text, root).ariaPressed !== 'true') throw new Error(`${text} is not chosen`);
       });
     }
   } else if (Array.isArray(response)) {

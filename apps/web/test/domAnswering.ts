@@ -2,7 +2,7 @@
  * Answers items by DOM events instead of the browser's input, twenty times faster: for loops over the content of
  * the whole course. The tests of the exercise views cover pointer and keyboard.
  */
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
 import { actAndWait } from './react.ts';
 
 /** Elements that match a selector, by default in `main`. */
@@ -47,19 +47,16 @@ export const optionsShown = (): ReadonlyMap<string, HTMLElement> =>
 
 /** Enters a response to the displayed item, without submitting it. */
 export async function respondByDom(item: ExerciseItem, response: ExerciseResponse): Promise<void> {
-  if (typeof response === 'string') {
+  if (typeof response === 'string' && !isChosen(item)) {
     const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      item.kind === 'compose' ? 'main textarea' : 'main input[aria-label="Your answer"]',
+      'main :is(input[aria-label="Your answer"], textarea[aria-label="Your text"])',
     );
-    if (field) await fill(field, response);
-    else await choose(response);
-    return;
-  }
-  if (!Array.isArray(response)) throw new Error(`items of the kind ${item.kind} are not answered here`);
-  for (const text of response)
-    await (item.kind === 'order'
-      ? click(element(`[aria-label=Available] [data-tile="${text}"]`))
-      : choose(text));
+    if (!field) throw new Error(`there is no field for ${item.id}`);
+    await fill(field, response);
+  } else if (typeof response === 'string' || Array.isArray(response)) {
+    for (const text of [response].flat())
+      await (isChosen(item) ? choose(text) : click(element(`[aria-label=Available] [data-tile="${text}"]`)));
+  } else throw new Error(`items of the kind ${item.kind} are not answered here`);
 }
 
 async function choose(option: string): Promise<void> {

@@ -12,9 +12,9 @@ export const exerciseOf = (items: readonly ExerciseItem[], rest: Partial<Exercis
   title: 'Test',
   description: '',
   feedback: 'generic',
-  judge: 'on-check',
+  checkOn: 'button',
   hint: 'when-wrong',
-  next: 'answered',
+  advanceAfter: 'answer',
   items,
   ...rest,
 });

@@ -62,7 +62,7 @@ export function reviewCard(
       const { correct, elapsedMs, chance } = learner.answer(item.id, kind, { day, second });
       const rating = ratingOf(
         { correct, elapsedMs, secondAttempt: false, hintUsed: false },
-        kind.isChosen ? 'choosing' : 'typing',
+        kind.isChosen ? 'chosen' : 'typed',
       );
       const date = addDays(start, day);
       memory = nextMemory(memory, rating, date, scheduling);

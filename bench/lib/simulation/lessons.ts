@@ -2,7 +2,7 @@
 import { lessonSources } from '@ena/course/bodies';
 import { lessons as catalogLessons } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { correctAnswer } from '@ena/domain/exercise/kinds';
+import { correctAnswer, isChosen } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { askSeconds } from '@ena/domain/review/stepTimes';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
@@ -28,7 +28,7 @@ function toFixedItem(item: ExerciseItem, items: ReadonlyMap<string, CourseStudyI
   const isForm = hasGeorgian(correctAnswer(item));
   return {
     itemIds: item.teaches.filter((itemId) => items.has(itemId)),
-    question: { direction: isForm ? 'form' : 'meaning', isChosen: 'options' in item },
+    question: { direction: isForm ? 'form' : 'meaning', isChosen: isChosen(item) },
   };
 }
 

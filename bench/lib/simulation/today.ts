@@ -79,8 +79,8 @@ export function createToday(
       const { stability, reps } = cards.get(keyOf(step)) ?? { stability: 0, reps: 0 };
       const format = isMatched ? 'match' : nextFormat(item, step.skill, { stability, reps }, true);
       const answer = learner.answer(step.itemId, questionKinds[format], at);
-      const way = isMatched ? 'matching' : questionKinds[format].isChosen ? 'choosing' : 'typing';
-      const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, way);
+      const inputMethod = isMatched ? 'matched' : questionKinds[format].isChosen ? 'chosen' : 'typed';
+      const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, inputMethod);
       record(step, rating, today);
       done.reviews++;
       done.seconds += isMatched ? pairSeconds : askSeconds[step.skill];

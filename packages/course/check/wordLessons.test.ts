@@ -14,8 +14,8 @@ const wordsOf = (id: string) =>
 const allWords = lessons.flatMap(({ id }) => wordsOf(id));
 
 type Manner = Partial<Omit<Exercise, 'id' | 'title' | 'description' | 'items'>>;
-const atOnce = { judge: 'at-once', hint: 'when-wrong', next: 'answered' } as const;
-const onCheck = { judge: 'on-check', hint: 'when-wrong', next: 'answered' } as const;
+const atOnce = { checkOn: 'response', hint: 'when-wrong', advanceAfter: 'answer' } as const;
+const onCheck = { checkOn: 'button', hint: 'when-wrong', advanceAfter: 'answer' } as const;
 const typed = { placeholder: 'Type your answer here...' } as const;
 
 /** How each exercise is judged and worded, by its title (requirements EX-10 to EX-37). */
@@ -27,7 +27,12 @@ const manners: Readonly<Record<string, Manner>> = {
   'Number Sequences': { feedback: 'generic', ...atOnce },
   'Counting Practice': { feedback: 'counting', ...onCheck, ...typed },
   Ordering: { feedback: 'order', ...onCheck, check: 'Check Order' },
-  Categorization: { feedback: 'categories', ...onCheck, next: 'right', check: 'Check Categories' },
+  Categorization: {
+    feedback: 'categories',
+    ...onCheck,
+    advanceAfter: 'right-answer',
+    check: 'Check Categories',
+  },
   Identification: { feedback: 'explained', ...atOnce },
   Completion: { feedback: 'generic', ...onCheck },
   Classification: { feedback: 'classification', ...onCheck, check: 'Check Answers' },

@@ -6,9 +6,9 @@ export const sampleExercise = {
   title: 'Three questions',
   description: 'Find the vowels that you have just seen.',
   feedback: 'alphabet',
-  judge: 'at-once',
+  checkOn: 'response',
   hint: 'when-wrong',
-  next: 'answered',
+  advanceAfter: 'answer',
   items: [
     {
       kind: 'choice',

@@ -1,7 +1,6 @@
-import { isTyped } from '@ena/domain/exercise/itemState';
 import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, type ExerciseResponse, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -50,7 +49,11 @@ export function AnswerFeedback({
             {feedbackText({ feedback: feedbackKind }, item, verdict, isAnswerWithheld)}
           </TextWithGeorgian>
         </p>
-        {wrong && !isAnswerWithheld && isTyped(item) && typeof response === 'string' ? (
+        {wrong &&
+        !isAnswerWithheld &&
+        isTyped(item) &&
+        !isFreeWriting(item) &&
+        typeof response === 'string' ? (
           <AnswerDiff response={response} expected={verdict.expected} />
         ) : null}
         <p className="text-ink">

@@ -16,7 +16,7 @@ const choice = (id: string, rest: Partial<ChoiceItem> = {}): ChoiceItem => ({
   explanation: `Taught by ${id}.`,
   ...rest,
 });
-const atOnce = exerciseOf([choice('one'), choice('two')], { judge: 'at-once' });
+const atOnce = exerciseOf([choice('one'), choice('two')], { checkOn: 'response' });
 const option = (text: string) =>
   page.getByRole('button', { name: new RegExp(`^${text}\\s*(?:Correct|Wrong)?$`, 'u') });
 const shownOptions = () =>
@@ -140,7 +140,7 @@ describe('choice, judged at once', () => {
 
   it('selects some of its items at random for a run, and others after Reset', async () => {
     const items = Array.from({ length: 30 }, (_, place) => choice(`item${place}`));
-    await openExercise(exerciseOf(items, { judge: 'at-once', draw: 3, shuffled: true }));
+    await openExercise(exerciseOf(items, { checkOn: 'response', draw: 3, shuffled: true }));
     await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
     const drawn = new Set<string>();
     for (let run = 0; run < 6; run++) {

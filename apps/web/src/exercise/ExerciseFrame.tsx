@@ -1,6 +1,7 @@
 import { drawItems, pickItems } from '@ena/domain/exercise/runItems';
 import type { Exercise } from '@ena/domain/exercise/model';
-import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { chooseOption, type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
+import { isLocked } from '@ena/domain/exercise/itemState';
 import type { Verdict } from '@ena/domain/exercise/item';
 import {
   advanceRun,
@@ -8,14 +9,13 @@ import {
   canAdvance,
   currentItem,
   isLast,
-  isMissed,
-  isOver,
-  isSettled,
+  isRunComplete,
   restartRun,
   restoreRun,
   shownTexts,
   snapshotOf,
   startRun,
+  wasAnsweredWrong,
 } from '@ena/domain/exercise/run';
 import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -50,12 +50,6 @@ function HintToggle({ hint }: { hint: string }) {
 }
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-
-/** The response after a digit key: chooses the option, or toggles it if several can be right. */
-const responseWith = (kind: ExerciseKind, response: ExerciseResponse, option: string): ExerciseResponse => {
-  if (kind !== 'multi-choice' || !isList(response)) return option;
-  return response.includes(option) ? response.filter((other) => other !== option) : [...response, option];
-};
 
 /** What is stored of the open exercise of a lesson; `run` is a snapshot, still to be validated. */
 interface StoredRun {
@@ -128,7 +122,7 @@ export function ExerciseFrame({
   );
   // A run can be finished while its last answer is wrong and could be tried again.
   const [finishedRun, setFinishedRun] = useState<number | null>(null);
-  const isEnded = isOver(exercise, run) || finishedRun === run.seed;
+  const isComplete = isRunComplete(exercise, run) || finishedRun === run.seed;
   const exerciseId = fullExercise.id;
   useEffect(() => {
     if (unitId !== undefined)
@@ -151,7 +145,7 @@ export function ExerciseFrame({
     if (next === run) return;
     setRun(next);
     if (event.type !== 'respond' && event.type !== 'check') return;
-    const isCorrection = isMissed(run, item.id);
+    const isCorrection = wasAnsweredWrong(run, item.id);
     if (next.phase === 'judged')
       history.set(item.id, {
         // Not after a wrong answer in this run: the item comes first in the next one.
@@ -169,11 +163,11 @@ export function ExerciseFrame({
   const repeat = () => start(pickItems(exercise, run.wrong) ?? exercise);
   const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });
   const checkable = canCheck(exercise, run);
-  const hasOptions = 'options' in item;
+  const hasOptions = isChosen(item);
   useAnswerKeys(
     frame,
     hasOptions ? shown : [],
-    (option) => respond(responseWith(item.kind, run.response, option)),
+    (option) => respond(chooseOption(run.response, option)),
     () => dispatch({ type: run.phase === 'judged' ? 'next' : 'check' }),
   );
 
@@ -237,7 +231,7 @@ export function ExerciseFrame({
             response={run.response}
             respond={respond}
             verdict={run.phase === 'judged' ? run.verdict : null}
-            locked={isSettled(exercise, run)}
+            locked={isLocked(item, run)}
             placeholder={exercise.placeholder}
           />
         </RomanizedItem>
@@ -247,7 +241,7 @@ export function ExerciseFrame({
         <ItemFeedback exercise={exercise} run={run} showAnswer={() => dispatch({ type: 'show-answer' })} />
         {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
         <div className="flex gap-3 empty:hidden max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-2 max-sm:pb-safe-or-2 sm:flex-col">
-          {exercise.judge === 'on-check' ? (
+          {exercise.checkOn === 'button' ? (
             <Button
               className="max-sm:flex-1"
               // Not `disabled`: that would lose the focus after the click.
@@ -257,7 +251,7 @@ export function ExerciseFrame({
               {exercise.check ?? 'Check'}
             </Button>
           ) : null}
-          {isLast(exercise, run) && run.phase === 'judged' && !isEnded ? (
+          {isLast(exercise, run) && run.phase === 'judged' && !isComplete ? (
             <Button className="max-sm:flex-1" variant="secondary" onClick={() => setFinishedRun(run.seed)}>
               Finish
             </Button>
@@ -265,7 +259,7 @@ export function ExerciseFrame({
           {isLast(exercise, run) ? null : (
             <Button
               className="max-sm:flex-1"
-              variant={exercise.judge === 'on-check' ? 'secondary' : 'primary'}
+              variant={exercise.checkOn === 'button' ? 'secondary' : 'primary'}
               disabled={!canAdvance(exercise, run)}
               onClick={() => dispatch({ type: 'next' })}
             >
@@ -274,12 +268,12 @@ export function ExerciseFrame({
           )}
         </div>
       </div>
-      <RunSummary {...{ isEnded, exercise, run, repeat, nextExercise, onBack, backLabel }}>
+      <RunSummary {...{ isComplete, exercise, run, repeat, nextExercise, onBack, backLabel }}>
         {lessonEnd}
       </RunSummary>
       <p className="mt-4 text-sm text-muted max-md:hidden">
         Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}
-        {exercise.judge === 'on-check' ? 'check and ' : ''}continue.
+        {exercise.checkOn === 'button' ? 'check and ' : ''}continue.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { toggleOption } from '@ena/domain/exercise/kinds';
 import { OptionRow, getOptionState } from './OptionRow.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -9,8 +10,6 @@ export function MultiChoiceView({
   verdict,
   locked,
 }: ViewProps<'multi-choice'>) {
-  const toggle = (option: string) =>
-    respond(response.includes(option) ? response.filter((other) => other !== option) : [...response, option]);
   return (
     <div
       role="group"
@@ -27,7 +26,7 @@ export function MultiChoiceView({
             state={getOptionState(chosen, item.answers.includes(option), verdict !== null)}
             pressed={chosen}
             disabled={locked}
-            choose={() => toggle(option)}
+            choose={() => respond(toggleOption(response, option))}
           />
         );
       })}

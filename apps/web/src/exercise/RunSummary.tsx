@@ -1,4 +1,4 @@
-import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { correctAnswer, type ExerciseItem, fillGap } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
 import type { ExerciseRun } from '@ena/domain/exercise/run';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
@@ -44,7 +44,7 @@ function Score({ exercise: { items }, run }: { exercise: Exercise; run: Exercise
 function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: boolean }) {
   const answer = correctAnswer(item);
   const isGeorgian = hasGeorgian(answer);
-  const asked = item.kind === 'fill-blank' ? item.sentence.replace('___', '______') : item.display;
+  const asked = fillGap(item, '______') ?? item.display;
   return (
     <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
@@ -72,7 +72,7 @@ function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: bo
  * the score only in a live region that they know. Takes the focus if its button, Finish, is gone.
  */
 export function RunSummary({
-  isEnded,
+  isComplete,
   exercise,
   run,
   repeat,
@@ -81,7 +81,7 @@ export function RunSummary({
   backLabel = 'More Exercises',
   children,
 }: {
-  isEnded: boolean;
+  isComplete: boolean;
   exercise: Exercise;
   run: ExerciseRun;
   /** Starts a run of the missed items. */
@@ -94,18 +94,19 @@ export function RunSummary({
 }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isEnded && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [isEnded]);
-  const missed = isEnded ? exercise.items.filter(({ id }) => run.wrong.includes(id)) : [];
+    if (isComplete && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [isComplete]);
+  const missed = isComplete ? exercise.items.filter(({ id }) => run.wrong.includes(id)) : [];
   return (
     <section
       ref={section}
-      tabIndex={isEnded ? -1 : undefined}
-      aria-label={isEnded ? 'End of the exercise' : undefined}
-      className={isEnded ? 'appear mt-8 grid gap-5 border-t border-line pt-6 outline-none' : ''}
+      tabIndex={isComplete ? -1 : undefined}
+      aria-label={isComplete ? 'End of the exercise' : undefined}
+      className={isComplete ? 'appear mt-8 grid gap-5 border-t border-line pt-6 outline-none' : ''}
     >
       <p role="status" className="text-lg">
-        {isEnded ? (
+        {isComplete ? (
           <>
             That was the last one. <Score exercise={exercise} run={run} />
           </>
@@ -121,7 +122,7 @@ export function RunSummary({
           </ul>
         </div>
       ) : null}
-      {isEnded ? (
+      {isComplete ? (
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           {missed.length > 0 ? (
             <Button onClick={repeat}>
@@ -138,7 +139,7 @@ export function RunSummary({
           </Button>
         </div>
       ) : null}
-      {isEnded ? children : null}
+      {isComplete ? children : null}
     </section>
   );
 }

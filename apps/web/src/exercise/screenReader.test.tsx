@@ -1,7 +1,6 @@
 /** What a screen reader gets at each step of each exercise kind: keeps docs/accessibility/exercises.md true. */
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
-import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { isTyped } from '@ena/domain/exercise/itemState';
+import { type ExerciseItem, inputMethodOf, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
 import { expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -42,15 +41,15 @@ async function reportKind(title: string, item: ExerciseItem, isFirst: boolean): 
   await openExercise(
     exerciseOf(items, { hint: 'toggle', feedback: title === 'dictation' ? title : 'generic' }),
   );
-  const hasField = isTyped(item) || item.kind === 'compose';
+  const hasField = isTyped(item);
   if (hasField) await expect.element(textbox()).toHaveFocus();
   step('opened');
   await answerDisplayed(items, false);
-  step(hasField ? 'typed' : 'options' in item ? 'chosen' : 'placed');
+  step(inputMethodOf(item));
   await check().click();
   await expect.element(check()).toBeDisabled();
   step('Check: wrong');
-  if (isTyped(item)) {
+  if (hasField && !isFreeWriting(item)) {
     await textbox().fill('');
     await answerDisplayed(items, false);
     await check().click();
@@ -60,7 +59,7 @@ async function reportKind(title: string, item: ExerciseItem, isFirst: boolean): 
     await expect.element(page.getByText(/^Not quite\. It is|The correct answer is/u)).toBeVisible();
     step('Show Answer');
   }
-  if (item.kind === 'compose' || item.kind === 'categorize') {
+  if (isFreeWriting(item) || item.kind === 'categorize') {
     await answerDisplayed(items, true);
     await check().click();
     await expect.element(check()).toBeDisabled();

@@ -1,5 +1,5 @@
-import { correctAnswer } from '@ena/domain/exercise/kinds';
-import { isFinal, verdictOf } from '@ena/domain/exercise/itemState';
+import { correctAnswer, fillGap } from '@ena/domain/exercise/kinds';
+import { isLocked, verdictOf } from '@ena/domain/exercise/itemState';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
 import { shownTexts } from '@ena/domain/exercise/run';
 import { isMostlyGeorgian } from '@ena/domain/georgian/letters';
@@ -27,25 +27,27 @@ function Question({
   visit,
 }: Omit<PageQuestionsProps, 'questions'> & { question: PageQuestion; index: number }) {
   const label = useId();
-  const [state, dispatch] = useItem(visit, question, 'at-once');
+  const [state, dispatch] = useItem(visit, question, 'response');
   const verdict = verdictOf(state);
   const answer = correctAnswer(question);
+  const gapSentence = fillGap(question, '______');
+  const shown = shownTexts(question, visit.seed, place);
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
         {index + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
         {isMostlyGeorgian(question.prompt) ? <Romanization>{question.prompt}</Romanization> : null}
       </p>
-      {question.kind === 'fill-blank' ? (
+      {gapSentence !== undefined ? (
         <p>
           <span lang="ka" className="text-2xl">
-            {question.sentence.replace('___', '______')}
+            {gapSentence}
           </span>
-          <Romanization>{question.sentence}</Romanization>
+          <Romanization>{fillGap(question, '___') ?? ''}</Romanization>
           {question.translation ? <span className="block text-muted">{question.translation}</span> : null}
         </p>
       ) : null}
-      {question.kind === 'choice' && question.display ? (
+      {question.display ? (
         <p lang="ka" className="text-2xl">
           {question.display}
           <Romanization>{question.display}</Romanization>
@@ -54,9 +56,9 @@ function Question({
       <div
         role="group"
         aria-label="Options"
-        className={`grid grid-cols-1 gap-2 ${question.options?.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid grid-cols-1 gap-2 ${shown.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
-        {shownTexts(question, visit.seed, index).map((option, number) => (
+        {shown.map((option, number) => (
           <OptionRow
             key={option}
             place={number}
@@ -64,7 +66,7 @@ function Question({
             state={getOptionState(option === state.response, option === answer, verdict !== null)}
             pressed={option === state.response}
             // The first answer is final (EX-16).
-            disabled={isFinal(question, state)}
+            disabled={isLocked(question, state)}
             choose={() => dispatch({ type: 'respond', response: option })}
           />
         ))}

@@ -29,7 +29,7 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
   const state = answered ?? startItem(question);
   const verdict = verdictOf(state);
   const choose = (option: string) => {
-    const next = advanceItem(question, 'at-once', state, { type: 'respond', response: option });
+    const next = advanceItem(question, 'response', state, { type: 'respond', response: option });
     setAnswered(next);
     visit.trackResponse(question, option, verdictOf(next));
   };

@@ -1,6 +1,7 @@
 /** Questions and writing prompts on lesson pages: answered once or corrected, and counted for completion. */
 import { lessonBodies } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
+import { correctAnswer, incorrectResponse } from '@ena/domain/exercise/kinds';
 import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
 import type { Section } from '@ena/domain/lesson/kinds';
 import { describe, expect, it } from 'vitest';
@@ -32,10 +33,10 @@ const openPanel = (id: string) => expandWhenFound(`${id}-panel`);
 const closePanel = (id: string) =>
   clickWhenFound(() => find(`button[aria-controls="${id}-panel"][aria-expanded=true]`));
 
-const answerOf = (question: PageQuestion): string =>
-  question.kind === 'choice' ? question.answer : (question.answers[0] ?? '');
-const wrongOption = (question: PageQuestion): string =>
-  question.options?.find((option) => option !== answerOf(question)) ?? '';
+const wrongOptionOf = (question: PageQuestion) => {
+  const response = incorrectResponse(question);
+  return typeof response === 'string' ? response : '';
+};
 /** The question with this id, its options and the feedback on the answer. */
 const questionGroup = (id: string): HTMLElement => {
   const group = find(`[data-item="${id}"]`).closest<HTMLElement>('[role=group]');
@@ -62,16 +63,16 @@ describe('Grammar Fundamentals', () => {
     expect(questions).toHaveLength(5);
     for (const [index, question] of questions.entries()) {
       expect(question.options).toHaveLength(3);
-      await choose(question.id, index === 1 ? wrongOption(question) : answerOf(question));
+      await choose(question.id, index === 1 ? wrongOptionOf(question) : correctAnswer(question));
       const verdict = index === 1 ? 'Incorrect.' : 'Correct!';
       await waitUntil(() => expect(feedbackOf(question.id)).toContain(verdict));
       expect(feedbackOf(question.id)).toContain(question.explanation);
     }
     const second = questions[1];
     if (!second) throw new Error('no second question');
-    await choose(second.id, answerOf(second));
+    await choose(second.id, correctAnswer(second));
     expect(feedbackOf(second.id)).toContain('Incorrect.');
-    expect(findOption(wrongOption(second), questionGroup(second.id)).ariaPressed).toBe('true');
+    expect(findOption(wrongOptionOf(second), questionGroup(second.id)).ariaPressed).toBe('true');
     await expectCompletedOnLeaving('grammar');
     await expect
       .poll(() => requests('answers.record').flatMap(({ answers }) => answers.map(({ itemId }) => itemId)))
@@ -80,7 +81,7 @@ describe('Grammar Fundamentals', () => {
 
   it('is not completed by four answers', async () => {
     await openLesson('grammar');
-    for (const question of questions.slice(0, 4)) await choose(question.id, answerOf(question));
+    for (const question of questions.slice(0, 4)) await choose(question.id, correctAnswer(question));
     await page.getByRole('link', { name: 'Back to Intermediate Level' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Intermediate/u })).toBeVisible();
     await expect.poll(() => requests('answers.record').flatMap(({ answers }) => answers)).toHaveLength(4);
@@ -92,7 +93,7 @@ describe('Grammar Fundamentals', () => {
     page.getByRole('listitem').filter({ has: css(`[data-item="${prompts[index]?.item.id}"]`) });
   const answerOfPrompt = (index: number) => {
     const item = prompts[index]?.item;
-    return item?.kind === 'type-answer' ? (item.answers[0] ?? '') : '';
+    return item ? correctAnswer(item) : '';
   };
 
   it('[INT-11] [INT-12] [INT-13] [EX-18] [EX-49] [EX-50] three prompts: a wrong answer shows the hint, typing clears the feedback, Clear resets one prompt only', async () => {
@@ -161,9 +162,11 @@ describe('Daily Conversations', () => {
         await clickWhenFound(() => find(`button[aria-controls="${conversation.id}-lines"]`));
         for (const [index, question] of conversation.questions.entries()) {
           await waitUntil(() => questionGroup(question.id));
-          await choose(question.id, index === 0 ? answerOf(question) : wrongOption(question));
+          await choose(question.id, index === 0 ? correctAnswer(question) : wrongOptionOf(question));
           const feedback =
-            index === 0 ? 'Correct! Well done.' : `Incorrect. The correct answer is ${answerOf(question)}`;
+            index === 0
+              ? 'Correct! Well done.'
+              : `Incorrect. The correct answer is ${correctAnswer(question)}`;
           await waitUntil(() => expect(feedbackOf(question.id)).toContain(feedback));
         }
         expect(openConversations()).toHaveLength(1);
@@ -239,7 +242,7 @@ describe('Reading Practice', () => {
           for (const gloss of glosses) expect(article.textContent).not.toContain(gloss);
         });
         for (const question of text.questions) {
-          await choose(question.id, answerOf(question));
+          await choose(question.id, correctAnswer(question));
           await waitUntil(() => expect(feedbackOf(question.id)).toContain('Correct! Well done.'));
         }
       }
@@ -273,7 +276,7 @@ describe('Writing Exercises', () => {
         findButton('Hide Hint', row).click();
         await waitUntil(() => expect(row.textContent).not.toContain(item.hint));
         const field = find('textarea', row);
-        const isChecked = item.kind === 'type-answer';
+        const isChecked = correctAnswer(item) !== '';
         expect(row.textContent.includes('Check Answer')).toBe(isChecked);
         if (!isChecked) {
           setFieldText(field, 'მე ქართულს ვსწავლობ.');
@@ -281,7 +284,7 @@ describe('Writing Exercises', () => {
         }
         for (const [text, feedback] of [
           ['ჰჰჰ', 'Not quite right. Try again.'],
-          [item.answers[0] ?? '', 'Correct!'],
+          [correctAnswer(item), 'Correct!'],
         ] as const) {
           setFieldText(field, text);
           await waitUntil(() => expect(findButton('Check Answer', row).ariaDisabled).toBe('false'));

@@ -16,11 +16,11 @@ import type { Visit } from './visit.ts';
 export function useItem(
   visit: Visit,
   item: ExerciseItem,
-  judgeTime: Exercise['judge'],
+  checkOn: Exercise['checkOn'],
 ): [state: ItemState, dispatch: (event: ItemEvent) => void] {
   const state = visit.itemStates.get(item.id) ?? startItem(item);
   const dispatch = (event: ItemEvent) => {
-    const next = advanceItem(item, judgeTime, state, event);
+    const next = advanceItem(item, checkOn, state, event);
     if (next === state) return;
     visit.setItemState(item.id, next);
     visit.trackResponse(item, next.response, verdictOf(next));

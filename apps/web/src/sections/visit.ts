@@ -3,11 +3,13 @@ import type { ItemState } from '@ena/domain/exercise/itemState';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
 import {
-  isMissed,
+  activityOf,
+  essayActivity,
   pointsOf,
   type PointRule,
   type ItemActivity,
   updateActivity,
+  wasAnsweredWrong,
 } from '@ena/domain/progress/points';
 import { createEmitter, type Emitter } from '../platform/store.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -52,14 +54,17 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
       const before = activities.current.get(item.id);
       // Delete and set, so that the most recent activity is last.
       activities.current.delete(item.id);
-      activities.current.set(item.id, updateActivity(before, item.kind, response, verdict, isCorrection));
-      if (verdict) recordAnswer(unitId, item.id, response, isCorrection || isMissed(before));
+      activities.current.set(
+        item.id,
+        updateActivity(before, activityOf(item), response, verdict, isCorrection),
+      );
+      if (verdict) recordAnswer(unitId, item.id, response, isCorrection || wasAnsweredWrong(before));
       emit();
     },
     [unitId, emit],
   );
   const getMissedIds = useCallback(
-    () => [...activities.current].flatMap(([id, activity]) => (isMissed(activity) ? [id] : [])),
+    () => [...activities.current].flatMap(([id, activity]) => (wasAnsweredWrong(activity) ? [id] : [])),
     [],
   );
   const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
@@ -67,7 +72,7 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   }, []);
   const trackText: Visit['trackText'] = useCallback(
     (id, text) => {
-      activities.current.set(id, updateActivity(undefined, 'compose', text, null));
+      activities.current.set(id, updateActivity(undefined, essayActivity, text, null));
       emit();
     },
     [emit],

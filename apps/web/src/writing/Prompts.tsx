@@ -1,5 +1,5 @@
 import { canCheckItem, isAnswerWithheld, verdictOf } from '@ena/domain/exercise/itemState';
-import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { correctAnswer, isFreeWriting } from '@ena/domain/exercise/kinds';
 import { sanitizeEssayText } from '@ena/domain/lesson/draft';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
@@ -127,7 +127,7 @@ function PromptLayout({
 function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
   const { item } = prompt;
   const [isAnswerShown, setIsAnswerShown] = useState(false);
-  const [state, dispatch] = useItem(visit, item, 'on-check');
+  const [state, dispatch] = useItem(visit, item, 'button');
   const verdict = verdictOf(state);
   const text = typeof state.response === 'string' ? state.response : '';
   const setText = (response: string) => dispatch({ type: 'respond', response });
@@ -240,8 +240,6 @@ function FreePrompt({
   );
 }
 
-const isFree = ({ kind }: ExerciseItem) => kind === 'compose';
-
 /** Writing prompts, each with its own field, hint and feedback. */
 export default function Prompts({ section, visit }: { section: PromptsSection; visit: Visit }) {
   const session = useSession();
@@ -250,7 +248,7 @@ export default function Prompts({ section, visit }: { section: PromptsSection; v
     <ol className="grid gap-4">
       {section.prompts.map((prompt, index) => {
         const { id } = prompt.item;
-        if (!isFree(prompt.item))
+        if (!isFreeWriting(prompt.item))
           return <CheckedPrompt key={id} {...{ prompt, index, feedback: section.feedback, visit }} />;
         return learnerId ? (
           <FreePrompt key={`${learnerId} ${id}`} {...{ prompt, index, visit, learnerId }} />

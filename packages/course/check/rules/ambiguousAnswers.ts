@@ -1,5 +1,5 @@
 /** No question has two right answers: by meaning, by first letter, by romanization or by sound. */
-import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import { acceptedAnswers, type ExerciseItem, isChosen, textsOf } from '@ena/domain/exercise/kinds';
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { senses } from '@ena/domain/practice/senses';
@@ -17,12 +17,8 @@ export function findAmbiguousAnswers(course: Course, meanings: Meanings): Proble
   });
 }
 
-function distractorsOf(item: ExerciseItem): readonly string[] {
-  if (item.kind === 'choice') return item.options.filter((option) => option !== item.answer);
-  if (item.kind === 'fill-blank')
-    return (item.options ?? []).filter((option) => !item.answers.includes(option));
-  return [];
-}
+const distractorsOf = (item: ExerciseItem): readonly string[] =>
+  isChosen(item) ? textsOf(item).filter((option) => !acceptedAnswers(item).includes(option)) : [];
 
 function findDistractorProblem(item: ExerciseItem, option: string, meanings: Meanings): string | null {
   if (isPartOfQuestion(item, option)) return `${option} is also correct: it is what is asked`;
@@ -57,7 +53,7 @@ function fitsByFirstLetter({ prompt }: ExerciseItem, option: string, meanings: M
 
 /** Without the apostrophe, t k p ts ch are two letters each; then the prompt must mention the puff of air. */
 function ambiguousLatin(item: ExerciseItem): Problem[] {
-  const offered = item.kind === 'choice' ? item.options : mkhedruli.map(([letter]) => letter);
+  const offered = isChosen(item) ? textsOf(item) : mkhedruli.map(([letter]) => letter);
   const latin = [...item.prompt.matchAll(/\/([a-z]+)\//gu)].map(([, word = '']) => word);
   if (/puff of air|ejective|aspirate/iu.test(item.prompt)) return [];
   return findProblemsAt(item.id, latin, (word) => {

@@ -1,4 +1,5 @@
 /** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
+import { acceptedAnswers, fillGap } from '@ena/domain/exercise/kinds';
 import { senses } from '@ena/domain/practice/senses';
 import type { Facts, Reference } from '../files.ts';
 import { endMark } from './examples.ts';
@@ -47,9 +48,10 @@ const isPartOfGapSentence = ({ field, owner }: CourseText) =>
 /** Sentences with a gap, with each accepted answer put in. */
 const completed = (course: Course) =>
   items(course).flatMap((item) =>
-    item.kind === 'fill-blank'
-      ? item.answers.map((answer) => ({ at: item.id, text: item.sentence.replace('___', answer) }))
-      : [],
+    acceptedAnswers(item).flatMap((answer) => {
+      const text = fillGap(item, answer);
+      return text === undefined ? [] : [{ at: item.id, text }];
+    }),
   );
 
 /** A noun or adjective without -ა, the short form of არის (is): ძვირია is ძვირი and -ა. */

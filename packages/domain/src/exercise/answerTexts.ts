@@ -1,25 +1,7 @@
 /** The Georgian of an item that feedback plays and romanizes once the item is answered. */
 import { removeBracketed } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
-import type { ExerciseItem } from './kinds.ts';
-
-function answersOf(item: ExerciseItem): readonly string[] {
-  switch (item.kind) {
-    case 'choice':
-      return [item.answer];
-    case 'type-answer':
-    case 'fill-blank':
-      return item.answers.slice(0, 1);
-    case 'multi-choice':
-      return item.answers;
-    case 'order':
-      return item.sentence ? [item.items.join(' ')] : item.items;
-    case 'categorize':
-      return item.items.map(({ text }) => text);
-    case 'compose':
-      return [];
-  }
-}
+import { correctAnswer, type ExerciseItem, fillGap, spokenAnswers } from './kinds.ts';
 
 const isGeorgian = (text: string): boolean => hasGeorgian(text) && !/\p{Script=Latin}/u.test(text);
 const georgianIn = (texts: readonly (string | undefined)[]): readonly string[] =>
@@ -33,13 +15,10 @@ const georgianRuns = /\p{Script=Georgian}(?:[\p{Script=Georgian}\s,-]*\p{Script=
  * English, the Georgian that was asked about.
  */
 export function answerTexts(item: ExerciseItem, hasClip: (text: string) => boolean): readonly string[] {
-  const [answer = ''] = answersOf(item);
-  if (item.kind === 'fill-blank') {
-    const sentence = item.sentence.replace('___', removeBracketed(answer));
-    if (hasClip(sentence)) return [sentence];
-  }
+  const sentence = fillGap(item, removeBracketed(correctAnswer(item)));
+  if (sentence !== undefined && hasClip(sentence)) return [sentence];
   const candidates = [
-    georgianIn(answersOf(item)),
+    georgianIn(spokenAnswers(item)),
     georgianIn([item.display]),
     georgianIn([item.sound]),
     (item.prompt.match(georgianRuns) ?? []).filter(hasClip),

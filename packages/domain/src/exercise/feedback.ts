@@ -1,5 +1,5 @@
 import type { Exercise, FeedbackStyle } from './model.ts';
-import type { ExerciseItem } from './kinds.ts';
+import { correctionOf, type ExerciseItem } from './kinds.ts';
 import type { LetterHint, Verdict } from './item.ts';
 
 /** An answer at the end of a sentence: one that ends with a stop itself gets no second one. */
@@ -99,6 +99,5 @@ function letterHintText(hint: LetterHint): string {
  */
 export function correctionText(item: Pick<ExerciseItem, 'kind'>, verdict: Verdict): string {
   if (verdict.kind !== 'incorrect') return '';
-  if (item.kind === 'compose') return 'Write at least two words in Georgian letters.';
-  return verdict.hint ? letterHintText(verdict.hint) : '';
+  return verdict.hint ? letterHintText(verdict.hint) : correctionOf(item);
 }

@@ -32,7 +32,7 @@ describe('the answer of an item', () => {
     ['of a composition, which has none', composition, answer('a'), [false, false]],
   ])('is withheld, and can be shown, %s', (_, item, events, expected) => {
     const state = events.reduce(
-      (before, event) => advanceItem(item, 'on-check', before, event),
+      (before, event) => advanceItem(item, 'button', before, event),
       startItem(item),
     );
     expect([isAnswerWithheld(item, state), canShowAnswer(item, state)]).toEqual(expected);

@@ -4,10 +4,18 @@
  * in a state change nothing.
  */
 import type { Verdict } from './item.ts';
-import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from './kinds.ts';
+import {
+  check,
+  emptyResponse,
+  type ExerciseItem,
+  type ExerciseResponse,
+  isChosen,
+  isFreeWriting,
+  isTyped,
+} from './kinds.ts';
 import type { Exercise } from './model.ts';
 
-interface ItemFrame {
+interface ItemBase {
   readonly response: ExerciseResponse;
   /** How many responses to this item were judged wrong. */
   readonly wrongCount: number;
@@ -15,8 +23,8 @@ interface ItemFrame {
   readonly isAnswerShown: boolean;
 }
 export type ItemState =
-  | (ItemFrame & { readonly phase: 'answering' })
-  | (ItemFrame & { readonly phase: 'judged'; readonly verdict: Exclude<Verdict, { kind: 'incomplete' }> });
+  | (ItemBase & { readonly phase: 'answering' })
+  | (ItemBase & { readonly phase: 'judged'; readonly verdict: Exclude<Verdict, { kind: 'incomplete' }> });
 
 export type ItemEvent =
   | { readonly type: 'respond'; readonly response: ExerciseResponse }
@@ -35,23 +43,19 @@ export const verdictOf = (state: ItemState): Verdict | null =>
   state.phase === 'judged' ? state.verdict : null;
 
 /**
- * The response is final: where options are shown, the first judged choice (requirements-2-lessons, open
- * point 9; EX-45). What is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
+ * The response cannot be changed: where options are shown, the first judged choice is final (requirements-2-lessons,
+ * open point 9; EX-45). What is typed or placed may be changed, which clears the verdict (EX-18, EX-24, EX-32).
  */
-export const isFinal = (item: ExerciseItem, state: ItemState): boolean =>
-  state.phase === 'judged' && 'options' in item;
+export const isLocked = (item: ExerciseItem, state: ItemState): boolean =>
+  state.phase === 'judged' && isChosen(item);
 
 /** Check is enabled: the response is complete and not yet judged. */
 export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
   state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
 
-/** The answer is written, not chosen or placed; a composition has no particular one. */
-export const isTyped = (item: ExerciseItem): boolean =>
-  item.kind === 'type-answer' || (item.kind === 'fill-blank' && !item.options);
-
 /** Feedback does not reveal the answer: a typed one was wrong, and can be tried again (decision 0052). */
 export const isAnswerWithheld = (item: ExerciseItem, state: ItemState): boolean =>
-  isTyped(item) && !state.isAnswerShown && verdictOf(state)?.kind === 'incorrect';
+  isTyped(item) && !isFreeWriting(item) && !state.isAnswerShown && verdictOf(state)?.kind === 'incorrect';
 
 /** Number of wrong responses after which the answer can be shown. */
 const wrongCountBeforeAnswer = 2;
@@ -73,19 +77,19 @@ function judge(item: ExerciseItem, state: ItemState): ItemState {
   };
 }
 
-/** The state after an event; the same object if the event is invalid. `judgeTime`: see `Exercise.judge`. */
+/** The state after an event; the same object if the event is invalid. `checkOn`: see `Exercise.judge`. */
 export function advanceItem(
   item: ExerciseItem,
-  judgeTime: Exercise['judge'],
+  checkOn: Exercise['checkOn'],
   state: ItemState,
   event: ItemEvent,
 ): ItemState {
   switch (event.type) {
     case 'respond': {
-      if (isFinal(item, state)) return state;
+      if (isLocked(item, state)) return state;
       const { wrongCount, isAnswerShown } = state;
       const next: ItemState = { phase: 'answering', response: event.response, wrongCount, isAnswerShown };
-      return judgeTime === 'at-once' ? judge(item, next) : next;
+      return checkOn === 'response' ? judge(item, next) : next;
     }
     case 'check':
       return state.phase === 'answering' ? judge(item, state) : state;

@@ -4,7 +4,7 @@ import { categorize } from './kinds/categorize.ts';
 import { choice } from './kinds/choice.ts';
 import { compose } from './kinds/compose.ts';
 import { fillBlank } from './kinds/fillBlank.ts';
-import type { KindRules } from './kinds/kind.ts';
+import type { InputMethod, KindRules } from './kinds/kind.ts';
 import { multiChoice } from './kinds/multiChoice.ts';
 import { order } from './kinds/order.ts';
 import { typeAnswer } from './kinds/typeAnswer.ts';
@@ -31,9 +31,16 @@ export type ExerciseItem = ItemOfKind[ExerciseKind];
 /** What the learner entered; its shape depends on the kind. */
 export type ExerciseResponse = ResponseOfKind[ExerciseKind];
 
-const rulesOf = (item: ExerciseItem) =>
+const rulesOf = ({ kind }: Pick<ExerciseItem, 'kind'>) =>
   // as: an item and its rules are of the same kind, which TypeScript cannot express for a union.
-  rulesByKind[item.kind] as KindRules<ExerciseItem, ExerciseResponse>;
+  rulesByKind[kind] as KindRules<ExerciseItem, ExerciseResponse>;
+
+export const inputMethodOf = (item: ExerciseItem): InputMethod => rulesOf(item).inputMethod(item);
+export const isChosen = (item: ExerciseItem): boolean => inputMethodOf(item) === 'chosen';
+export const isTyped = (item: ExerciseItem): boolean => inputMethodOf(item) === 'typed';
+
+/** Free writing: no particular answer is correct. */
+export const isFreeWriting = (item: ExerciseItem): boolean => isTyped(item) && correctAnswer(item) === '';
 
 /** A response with nothing chosen and nothing typed. */
 export const emptyResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(item).emptyResponse;
@@ -41,26 +48,62 @@ export const emptyResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(i
 /** A correct response; where several are, the one that feedback shows. */
 export const correctResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(item).correctResponse(item);
 
+/** A complete response that is incorrect, for tests. */
+export const incorrectResponse = (item: ExerciseItem): ExerciseResponse =>
+  rulesOf(item).incorrectResponse(item);
+
 /** The correct response as feedback shows it; empty if there is no particular one. */
 export const correctAnswer = (item: ExerciseItem): string => rulesOf(item).correctAnswer(item);
 
 /** Texts to choose from or to place, in the author's order; empty for typed kinds. */
 export const textsOf = (item: ExerciseItem): readonly string[] => rulesOf(item).texts(item);
 
+/** All texts that are right where one is chosen or typed. */
+export const acceptedAnswers = (item: ExerciseItem): readonly string[] => rulesOf(item).acceptedAnswers(item);
+
+/** Texts of the correct response whose Georgian is played and romanized once the item is answered. */
+export const spokenAnswers = (item: ExerciseItem): readonly string[] => rulesOf(item).spokenAnswers(item);
+
+/** The sentence of the item with its gap, `___`, filled; undefined if it has none. */
+export const fillGap = (item: ExerciseItem, text: string): string | undefined =>
+  rulesOf(item).gapSentence?.(item).replace('___', text);
+
+/** What the item shows before it is answered, apart from the texts to choose from or to place. */
+export function textsAround(item: ExerciseItem): readonly string[] {
+  const { gapSentence, labels } = rulesOf(item);
+  const { prompt, display = '', translation = '', hint = '' } = item;
+  return [prompt, display, translation, hint, gapSentence?.(item) ?? '', ...(labels?.(item) ?? [])];
+}
+
+/** What every incorrect response to the item lacks; empty if that differs. */
+export const correctionOf = (item: Pick<ExerciseItem, 'kind'>): string => rulesOf(item).correction ?? '';
+
+export const toggleOption = (chosen: readonly string[], option: string): readonly string[] =>
+  chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
+
+/** The response after an option was chosen; where several can be right, it is added or taken away. */
+export const chooseOption = (response: ExerciseResponse, option: string): ExerciseResponse =>
+  isList(response) ? toggleOption(response, option) : option;
+
 const isText = (value: unknown) => typeof value === 'string';
 /** Whether a value, such as one from browser storage, has the shape of a response of some kind. */
 export const isResponse = (value: unknown): value is ExerciseResponse =>
   isText(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isText));
 
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 const shapeOf = (response: ExerciseResponse) =>
-  typeof response === 'string' ? 'text' : Array.isArray(response) ? 'list' : 'record';
+  typeof response === 'string' ? 'text' : isList(response) ? 'list' : 'record';
 
 /** A response as the item needs it: an empty one if it has the shape of another kind, as in old browser storage. */
 export const fitResponse = (item: ExerciseItem, response: ExerciseResponse): ExerciseResponse =>
   shapeOf(response) === shapeOf(emptyResponse(item)) ? response : emptyResponse(item);
 
-/** Longest JSON of a response; fields and options of the app have less. Only whole sentences of one's own are long. */
-const maxResponseLength = { compose: 4_500, other: 1_000 };
+/** Whether a correct Georgian response to an item of this kind shows that the learner can write what it teaches. */
+export const showsProduction = (kind: string): boolean =>
+  exerciseKinds.some((known) => known === kind && rulesOf({ kind: known }).showsProduction === true);
+
+/** Longest JSON of a response that is stored; fields and options of the app have less. */
+const maxResponseLength = 1_000;
 
 /** A response as it is stored: null if it has the shape of another kind, or is longer than the app lets it become. */
 export function storableResponse(
@@ -68,7 +111,7 @@ export function storableResponse(
   response: ExerciseResponse | null,
 ): ExerciseResponse | null {
   if (response === null || shapeOf(response) !== shapeOf(emptyResponse(item))) return null;
-  const maxLength = item.kind === 'compose' ? maxResponseLength.compose : maxResponseLength.other;
+  const { maxResponseLength: maxLength = maxResponseLength } = rulesOf(item);
   return JSON.stringify(response).length <= maxLength ? response : null;
 }
 

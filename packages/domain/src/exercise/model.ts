@@ -34,14 +34,14 @@ export interface Exercise {
   readonly title: string;
   readonly description: string;
   readonly feedback: FeedbackStyle;
-  /** `at-once`: choosing an option judges it. `on-check`: a Check button does. */
-  readonly judge: 'at-once' | 'on-check';
+  /** When a response is judged: as soon as it is given, or by a Check button. */
+  readonly checkOn: 'response' | 'button';
   /** Label of the Check button where it is not 'Check', such as 'Check Order'. */
   readonly check?: string;
   /** How the hint of an item is shown: behind a toggle, or with a wrong answer. */
   readonly hint: 'toggle' | 'when-wrong';
-  /** `answered`: Next after any judged answer. `right`: only after a right one (categorization). */
-  readonly next: 'answered' | 'right';
+  /** What enables Next: any judged answer, or only a right one (categorization). */
+  readonly advanceAfter: 'answer' | 'right-answer';
   /** Placeholder of the text field of typed kinds. */
   readonly placeholder?: string;
   /** Number of items in each run (runItems.ts); all items if absent. */

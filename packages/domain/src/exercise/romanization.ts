@@ -1,7 +1,7 @@
 /** Which exercise items can show the romanization of their Georgian texts, if the learner wants it (decision 49). */
 import { hasGeorgian, isGeorgianLetter } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
-import { type ExerciseItem, textsOf } from './kinds.ts';
+import { type ExerciseItem, textsAround, textsOf } from './kinds.ts';
 
 /** The words of a text for comparison, each between spaces; without the marks of ejectives. */
 const foldWords = (text: string): string =>
@@ -9,17 +9,6 @@ const foldWords = (text: string): string =>
     .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-
-/** What an item shows before it is answered, apart from the texts to choose from or to place. */
-const textsAround = (item: ExerciseItem): string =>
-  [
-    item.prompt,
-    item.display,
-    item.translation,
-    item.hint,
-    ...(item.kind === 'fill-blank' ? [item.sentence] : []),
-    ...(item.kind === 'categorize' ? item.categories : []),
-  ].join(' | ');
 
 /** Georgian words alone: no single letter, and no English or romanization beside them. */
 const isGeorgianText = (text: string): boolean =>
@@ -34,6 +23,6 @@ export function offersRomanization(item: ExerciseItem): boolean {
   const texts = textsOf(item);
   if (texts.length === 0 || !texts.every(isGeorgianText)) return false;
   if (item.sound !== undefined || item.contrast !== undefined) return false;
-  const around = foldWords(textsAround(item));
+  const around = foldWords(textsAround(item).join(' | '));
   return !texts.some((text) => around.includes(foldWords(romanize(text))));
 }

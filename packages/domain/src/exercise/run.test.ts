@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './model.ts';
+import { isLocked } from './itemState.ts';
 import type { ExerciseItem } from './kinds.ts';
 import {
   advanceRun,
@@ -9,8 +10,7 @@ import {
   type ExerciseEvent,
   type ExerciseRun,
   isLast,
-  isOver,
-  isSettled,
+  isRunComplete,
   restartRun,
   shownTexts,
   startRun,
@@ -19,7 +19,7 @@ import {
 const frame = { id: 'test', title: 'Test', description: '', feedback: 'generic', hint: 'toggle' } as const;
 const ids = ['test.1', 'test.2', 'test.3'] as const;
 const exercise = (
-  rules: Pick<Exercise, 'judge' | 'next'>,
+  rules: Pick<Exercise, 'checkOn' | 'advanceAfter'>,
   itemOf: (id: string) => ExerciseItem,
 ): Exercise => ({
   ...frame,
@@ -29,8 +29,8 @@ const exercise = (
 const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
 const options = ['right', 'wrong', 'c', 'd'];
 
-const atOnce = { judge: 'at-once', next: 'answered' } as const;
-const onCheck = { judge: 'on-check', next: 'answered' } as const;
+const atOnce = { checkOn: 'response', advanceAfter: 'answer' } as const;
+const onCheck = { checkOn: 'button', advanceAfter: 'answer' } as const;
 /** Letter Matching and similar exercises. */
 const choice = exercise(atOnce, (id) => ({ ...base(id), kind: 'choice', options, answer: 'right' }));
 /** Sentence Completion. */
@@ -51,7 +51,7 @@ const classification = exercise(onCheck, (id) => ({
 }));
 const typed = exercise(onCheck, (id) => ({ ...base(id), kind: 'type-answer', answers: ['right'] }));
 const ordering = exercise(onCheck, (id) => ({ ...base(id), kind: 'order', items: ['one', 'two'] }));
-const categorization = exercise({ judge: 'on-check', next: 'right' }, (id) => ({
+const categorization = exercise({ checkOn: 'button', advanceAfter: 'right-answer' }, (id) => ({
   ...base(id),
   kind: 'categorize',
   categories: ['A', 'B'],
@@ -235,7 +235,7 @@ describe('a run', () => {
     ['after a wrong order', single(ordering), [respond(['two', 'one']), checkIt], true],
     ['not after wrong categories', single(categorization), [respond({ one: 'B' }), checkIt], false],
     ['after right categories', single(categorization), [respond({ one: 'A' }), checkIt], true],
-  ] as const)('is over %s', (_, of, events, over) => expect(isOver(of, play(of, events))).toBe(over));
+  ] as const)('is over %s', (_, of, events, over) => expect(isRunComplete(of, play(of, events))).toBe(over));
 
   it.each([
     ['[EX-46] a blank field', typed, [respond(' ')], false],
@@ -258,9 +258,10 @@ describe('a run', () => {
     ['an option not yet checked', blankOnCheck, [respond('wrong')], false],
     ['[EX-18] a judged text', typed, [respond('wrong'), checkIt], false],
     ['[EX-32] judged categories', categorization, [respond({ one: 'B' }), checkIt], false],
-  ] as const)('%s: is the choice final?', (_, of, events, settled) =>
-    expect(isSettled(of, play(of, events))).toBe(settled),
-  );
+  ] as const)('%s: is the choice final?', (_, of, events, locked) => {
+    const run = play(of, events);
+    expect(isLocked(currentItem(of, run), run)).toBe(locked);
+  });
 
   it('counts each item answered right at first once, and none after Reset that was wrong before', () => {
     const events: readonly Step[] = [

@@ -3,12 +3,18 @@
  * same for every kind (EX-01 to EX-09). Events that are invalid in a state change nothing.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { type ExerciseItem, type ExerciseResponse, fitResponse, isResponse, textsOf } from './kinds.ts';
+import {
+  check,
+  type ExerciseItem,
+  type ExerciseResponse,
+  fitResponse,
+  isResponse,
+  textsOf,
+} from './kinds.ts';
 import {
   advanceItem,
   canCheckItem,
   isAnswerWithheld,
-  isFinal,
   type ItemEvent,
   type ItemState,
   startItem,
@@ -64,7 +70,7 @@ export const startRun = (
 ): ExerciseRun => runAt(exercise, 0, seed, { right: [], corrected: [], wrong: [], missedBefore });
 
 /** The item was answered wrong earlier in the visit: a right answer only corrects it. */
-export const isMissed = ({ wrong, missedBefore }: RunResults, itemId: string): boolean =>
+export const wasAnsweredWrong = ({ wrong, missedBefore }: RunResults, itemId: string): boolean =>
   wrong.includes(itemId) || missedBefore.includes(itemId);
 
 /** A new run after another one of the same visit, as by Reset, perhaps with other items of the exercise. */
@@ -77,17 +83,13 @@ export const restartRun = (
 export const currentItem = (exercise: Exercise, run: ExerciseRun): ExerciseItem =>
   itemAt(exercise, run.index);
 
-/** The choice is final: choosing again changes nothing until Next or Reset. */
-export const isSettled = (exercise: Exercise, run: ExerciseRun): boolean =>
-  isFinal(currentItem(exercise, run), run);
-
 /** Check is enabled. */
 export const canCheck = (exercise: Exercise, run: ExerciseRun): boolean =>
   canCheckItem(currentItem(exercise, run), run);
 
 function advanceCurrentItem(exercise: Exercise, run: ExerciseRun, event: ItemEvent): ExerciseRun {
   const item = currentItem(exercise, run);
-  const state = advanceItem(item, exercise.judge, run, event);
+  const state = advanceItem(item, exercise.checkOn, run, event);
   if (state === run) return run;
   const { index, seed } = run;
   return { ...state, index, seed, ...addVerdict(run, item.id, state) };
@@ -101,7 +103,7 @@ function addVerdict(run: ExerciseRun, itemId: string, state: ItemState): RunResu
   const results = resultsOf(run);
   if (state.phase !== 'judged' || run.right.includes(itemId)) return results;
   if (state.verdict.kind === 'incorrect') return { ...results, wrong: add(run.wrong, itemId) };
-  return isMissed(run, itemId)
+  return wasAnsweredWrong(run, itemId)
     ? { ...results, corrected: add(run.corrected, itemId) }
     : { ...results, right: add(run.right, itemId) };
 }
@@ -122,22 +124,24 @@ export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;
 
 /** The current item is judged, and right where the exercise requires it. */
-const isItemDone = (exercise: Exercise, run: ExerciseRun): boolean =>
-  run.phase === 'judged' && (exercise.next === 'answered' || run.verdict.kind === 'correct');
+const isItemComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
+  run.phase === 'judged' && (exercise.advanceAfter === 'answer' || run.verdict.kind === 'correct');
 
 /** Next is enabled: the item is done, and not the last one. */
 export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
-  isItemDone(exercise, run) && !isLast(exercise, run);
+  isItemComplete(exercise, run) && !isLast(exercise, run);
 
 /** The run is over: the last item is done, and its answer is not withheld for another attempt. */
-export const isOver = (exercise: Exercise, run: ExerciseRun): boolean =>
-  isLast(exercise, run) && isItemDone(exercise, run) && !isAnswerWithheld(currentItem(exercise, run), run);
+export const isRunComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
+  isLast(exercise, run) &&
+  isItemComplete(exercise, run) &&
+  !isAnswerWithheld(currentItem(exercise, run), run);
 
 /** Texts of an item in the order to show them: options, or the texts to place; typed kinds have none. */
 export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {
   const shown = shuffle(textsOf(item), seedAt(seed, index));
-  const solved = item.kind === 'order' && item.items.every((text, place) => shown[place] === text);
-  // An order item is never shown in the correct order.
+  const solved = check(item, shown).kind === 'correct';
+  // Texts to put in order are never shown in a correct one.
   return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
 }
 
@@ -201,7 +205,7 @@ export function restoreRun(exercise: Exercise, snapshot: unknown): ExerciseRun |
     ? advanceCurrentItem(
         exercise,
         restored,
-        exercise.judge === 'at-once' ? { type: 'respond', response } : { type: 'check' },
+        exercise.checkOn === 'response' ? { type: 'respond', response } : { type: 'check' },
       )
     : restored;
   // The response was counted when it was first judged.

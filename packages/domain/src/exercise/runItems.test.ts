@@ -9,8 +9,8 @@ const exerciseOf = (ids: string, rest: Partial<Exercise> = {}): Exercise => ({
   description: '',
   feedback: 'generic',
   hint: 'toggle',
-  judge: 'on-check',
-  next: 'answered',
+  checkOn: 'button',
+  advanceAfter: 'answer',
   items: [...ids].map((id) => ({ kind: 'type-answer', id, teaches: [], prompt: '', answers: ['a'] })),
   ...rest,
 });

@@ -13,21 +13,21 @@ import {
 } from './run.ts';
 
 const base = (id: string) => ({ id, teaches: [], prompt: 'Which?' });
-const exerciseWith = (judge: Exercise['judge']): Exercise => ({
+const exerciseWith = (checkOn: Exercise['checkOn']): Exercise => ({
   id: 'test',
   title: 'Test',
   description: '',
   feedback: 'generic',
   hint: 'toggle',
-  judge,
-  next: 'answered',
+  checkOn,
+  advanceAfter: 'answer',
   items: [
     { ...base('a'), kind: 'choice', options: ['right', 'wrong'], answer: 'right' },
     { ...base('b'), kind: 'order', items: ['right', 'wrong'] },
     { ...base('c'), kind: 'type-answer', answers: ['right'] },
   ],
 });
-const exercise = exerciseWith('on-check');
+const exercise = exerciseWith('button');
 
 const events: fc.Arbitrary<ExerciseEvent | 'restart'> = fc.oneof(
   fc
@@ -50,8 +50,8 @@ const byOrderOfItems = (run: ExerciseRun | null) =>
   };
 
 describe('the snapshot of a run', () => {
-  it.each(['at-once', 'on-check'] as const)('restores it after any events, judged %s', (judge) => {
-    const of = exerciseWith(judge);
+  it.each(['response', 'button'] as const)('restores it after any events, judged %s', (checkOn) => {
+    const of = exerciseWith(checkOn);
     fc.assert(
       fc.property(fc.nat(99), fc.array(events, { maxLength: 30 }), (seed, history) => {
         let run = startRun(of, seed);

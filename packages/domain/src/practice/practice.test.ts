@@ -26,8 +26,8 @@ const exercise = (template?: TemplateName, items: readonly ExerciseItem[] = []):
   description: '',
   feedback: 'generic',
   hint: 'when-wrong',
-  judge: 'at-once',
-  next: 'answered',
+  checkOn: 'response',
+  advanceAfter: 'answer',
   ...(template && { template }),
   items,
 });

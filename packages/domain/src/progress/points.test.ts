@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
-import { isMissed, pointsOf, type PointRule, type ItemActivity, updateActivity } from './points.ts';
+import type { ExerciseResponse } from '../exercise/kinds.ts';
+import type { InputMethod } from '../exercise/kinds/kind.ts';
+import { type ItemActivity, type PointRule, pointsOf, updateActivity, wasAnsweredWrong } from './points.ts';
 
 const activity = (
-  kind: ExerciseKind,
+  inputMethod: InputMethod,
   state: 'right' | 'wrong' | 'open',
   response: ExerciseResponse,
 ): ItemActivity => ({
-  kind,
+  inputMethod,
+  hasGap: false,
   response,
   answered: state !== 'open',
   right: state === 'right',
 });
-const choice = (state: 'right' | 'wrong' | 'open') => activity('choice', state, 'ა');
-const gap = (state: 'right' | 'wrong' | 'open') => activity('fill-blank', state, 'ბ');
-const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => activity('type-answer', state, text);
-const composed = (text: string) => activity('compose', 'open', text);
-const placed = (...words: string[]) => activity('order', 'open', words);
+const choice = (state: 'right' | 'wrong' | 'open') => activity('chosen', state, 'ა');
+const gap = (state: 'right' | 'wrong' | 'open') => ({
+  ...activity('chosen', state, 'ბ'),
+  hasGap: true,
+});
+const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => activity('typed', state, text);
+const composed = (text: string) => activity('typed', 'open', text);
+const placed = (...words: string[]) => activity('placed', 'open', words);
 
 const table: readonly (readonly [string, PointRule, readonly ItemActivity[], number])[] = [
   ['nothing done', 'right', [], 0],
@@ -58,6 +63,7 @@ describe('pointsOf', () => {
 });
 
 describe('updateActivity', () => {
+  const option = { inputMethod: 'chosen', hasGap: false } as const;
   const correct = { kind: 'correct' } as const;
   const incorrect = { kind: 'incorrect', expected: 'ბ' } as const;
   it.each([
@@ -68,22 +74,22 @@ describe('updateActivity', () => {
     ['chosen, then right', [null, correct], true],
   ] as const)('counts the first answer: %s', (_, verdicts, right) => {
     const last = verdicts.reduce<ItemActivity | undefined>(
-      (before, verdict) => updateActivity(before, 'choice', 'ა', verdict),
+      (before, verdict) => updateActivity(before, option, 'ა', verdict),
       undefined,
     );
-    expect(last).toEqual({ kind: 'choice', response: 'ა', answered: true, right });
-    expect(isMissed(last)).toBe(!right);
+    expect(last).toEqual({ ...option, response: 'ა', answered: true, right });
+    expect(wasAnsweredWrong(last)).toBe(!right);
   });
 
   it('does not count a right answer to an item that was wrong before a reload', () =>
-    expect(updateActivity(undefined, 'choice', 'ა', correct, true).right).toBe(false));
+    expect(updateActivity(undefined, option, 'ა', correct, true).right).toBe(false));
 
   it('keeps that an item was answered, and that it was right', () => {
-    const first = updateActivity(undefined, 'choice', 'ა', null);
-    expect(first).toEqual({ kind: 'choice', response: 'ა', answered: false, right: false });
-    const right = updateActivity(first, 'choice', 'ბ', { kind: 'correct' });
-    expect(right).toEqual({ kind: 'choice', response: 'ბ', answered: true, right: true });
-    const again = updateActivity(right, 'choice', 'გ', { kind: 'incorrect', expected: 'ბ' });
-    expect(again).toEqual({ kind: 'choice', response: 'გ', answered: true, right: true });
+    const first = updateActivity(undefined, option, 'ა', null);
+    expect(first).toEqual({ ...option, response: 'ა', answered: false, right: false });
+    const right = updateActivity(first, option, 'ბ', { kind: 'correct' });
+    expect(right).toEqual({ ...option, response: 'ბ', answered: true, right: true });
+    const again = updateActivity(right, option, 'გ', { kind: 'incorrect', expected: 'ბ' });
+    expect(again).toEqual({ ...option, response: 'გ', answered: true, right: true });
   });
 });

@@ -3,7 +3,8 @@
  * (TIME-11 to TIME-25, ADV-37 to ADV-40; requirements-2-lessons, open points 3, 25; O9). Pure; nothing is
  * stored.
  */
-import type { ExerciseKind, ExerciseResponse } from '../exercise/kinds.ts';
+import { type ExerciseItem, type ExerciseResponse, fillGap, inputMethodOf } from '../exercise/kinds.ts';
+import type { InputMethod } from '../exercise/kinds/kind.ts';
 import type { Verdict } from '../exercise/item.ts';
 import { isFullDraft } from '../lesson/essayLength.ts';
 
@@ -28,9 +29,20 @@ export type PointRule =
   /** The words placed in an order, one for a chosen option, one for entered text. */
   | 'sentences';
 
+/** What is counted of an item, or of an essay. */
+interface Activity {
+  readonly inputMethod: InputMethod;
+  /** The answer fills a gap of a sentence. */
+  readonly hasGap: boolean;
+}
+export const activityOf = (item: ExerciseItem): Activity => ({
+  inputMethod: inputMethodOf(item),
+  hasGap: fillGap(item, '') !== undefined,
+});
+export const essayActivity: Activity = { inputMethod: 'typed', hasGap: false };
+
 /** What was done with one item during the visit. */
-export interface ItemActivity {
-  readonly kind: ExerciseKind;
+export interface ItemActivity extends Activity {
   /** The latest response. */
   readonly response: ExerciseResponse;
   /** It was judged at least once. */
@@ -40,7 +52,7 @@ export interface ItemActivity {
 }
 
 /** It was answered, and wrong at first: a right answer only corrects it. */
-export const isMissed = (activity: ItemActivity | undefined): boolean =>
+export const wasAnsweredWrong = (activity: ItemActivity | undefined): boolean =>
   activity?.answered === true && !activity.right;
 
 /**
@@ -49,12 +61,13 @@ export const isMissed = (activity: ItemActivity | undefined): boolean =>
  */
 export const updateActivity = (
   before: ItemActivity | undefined,
-  kind: ExerciseKind,
+  { inputMethod, hasGap }: Activity,
   response: ExerciseResponse,
   verdict: Verdict | null,
   isCorrection = false,
 ): ItemActivity => ({
-  kind,
+  inputMethod,
+  hasGap,
   response,
   answered: before?.answered === true || verdict !== null,
   right: before?.answered === true ? before.right : verdict?.kind === 'correct' && !isCorrection,
@@ -62,7 +75,7 @@ export const updateActivity = (
 
 const hasText = ({ response }: ItemActivity): boolean =>
   typeof response === 'string' && response.trim() !== '';
-const isTyped = ({ kind }: ItemActivity): boolean => kind === 'type-answer' || kind === 'compose';
+const isTyped = ({ inputMethod }: Activity): boolean => inputMethod === 'typed';
 
 /** The points of a visit with these activities, one for each item, the latest last. */
 export function pointsOf(rule: PointRule, activities: readonly ItemActivity[]): number {
@@ -81,7 +94,7 @@ export function pointsOf(rule: PointRule, activities: readonly ItemActivity[]): 
         any((activity) => activity.right && isTyped(activity))
       );
     case 'common-words':
-      return any(({ answered }) => answered) + any(({ kind, right }) => kind === 'fill-blank' && right);
+      return any(({ answered }) => answered) + any(({ hasGap, right }) => hasGap && right);
     case 'texts':
       return count((activity) => isTyped(activity) && hasText(activity));
     case 'answered-and-current':
@@ -95,13 +108,11 @@ export function pointsOf(rule: PointRule, activities: readonly ItemActivity[]): 
       return (
         Math.max(
           0,
-          ...activities.map(({ kind, response }) =>
-            kind === 'order' && Array.isArray(response) ? response.length : 0,
+          ...activities.map(({ inputMethod, response }) =>
+            inputMethod === 'placed' && Array.isArray(response) ? response.length : 0,
           ),
         ) +
-        any(
-          (activity) => (activity.kind === 'choice' || activity.kind === 'fill-blank') && hasText(activity),
-        ) +
+        any((activity) => activity.inputMethod === 'chosen' && hasText(activity)) +
         any((activity) => isTyped(activity) && hasText(activity))
       );
   }

@@ -1,5 +1,5 @@
 /** Which letters a learner takes for each other, found in wrong answers. */
-import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
+import { acceptedAnswers, type ExerciseItem, type ExerciseResponse, isTyped } from '../exercise/kinds.ts';
 import { letterHint } from '../georgian/answer.ts';
 import { ejectivePairs, isGeorgianLetter, mkhedruli } from '../georgian/letters.ts';
 import { foldLatin } from '../georgian/romanize.ts';
@@ -53,11 +53,11 @@ function typedPair(typed: string, answers: readonly string[]): LetterPair | null
  */
 export function confusionOf(item: ExerciseItem, response: ExerciseResponse): LetterPair | null {
   if (typeof response !== 'string') return null;
-  if (item.kind === 'type-answer') return typedPair(response, item.answers);
-  if (item.kind !== 'choice') return null;
-  if (item.contrast !== undefined) return typedPair(response, [item.answer]);
-  const isAboutLetter = isGeorgianLetter(item.answer) || isGeorgianLetter(item.display ?? '');
-  const [right, given] = [letterOf(item.answer), letterOf(response)];
+  const answers = acceptedAnswers(item);
+  if (isTyped(item) || item.contrast !== undefined) return typedPair(response, answers);
+  const [answer = ''] = answers;
+  const isAboutLetter = isGeorgianLetter(answer) || isGeorgianLetter(item.display ?? '');
+  const [right, given] = [letterOf(answer), letterOf(response)];
   return isAboutLetter && right !== undefined && given !== undefined && right !== given
     ? pairOf(right, given)
     : null;

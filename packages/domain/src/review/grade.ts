@@ -1,4 +1,5 @@
 /** Ratings of reviews, computed from what the learner did. */
+import type { InputMethod } from '../exercise/kinds/kind.ts';
 
 /** As in FSRS: 1 again, 2 hard, 3 good, 4 easy. */
 export const ratings = [1, 2, 3, 4] as const;
@@ -15,12 +16,17 @@ export interface ReviewBehavior {
   readonly ownRating?: Rating;
 }
 
+/** A match connects several items with their meanings. */
+export type ReviewInputMethod = InputMethod | 'matched';
+
 /**
  * An answer that takes longer was recalled with effort. Typing takes longer than choosing; for a match, all words and
  * meanings are read before the first pair.
  */
-const slowMs = { choosing: 12_000, matching: 20_000, typing: 25_000 };
-export type AnswerWay = keyof typeof slowMs;
+const slowMs = { chosen: 12_000, matched: 20_000, placed: 25_000, typed: 25_000 } satisfies Record<
+  ReviewInputMethod,
+  number
+>;
 
 /**
  * The rating of a review: wrong is `again`; right with help, at the second attempt or slowly is `hard`; else `good`.
@@ -28,10 +34,10 @@ export type AnswerWay = keyof typeof slowMs;
  */
 export function ratingOf(
   { correct, secondAttempt, hintUsed, elapsedMs, ownRating }: ReviewBehavior,
-  way: AnswerWay,
+  inputMethod: ReviewInputMethod,
 ): Rating {
   if (!correct) return 1;
   if (ownRating !== undefined) return ownRating;
-  const isSlow = elapsedMs > slowMs[way];
+  const isSlow = elapsedMs > slowMs[inputMethod];
   return secondAttempt || hintUsed || isSlow ? 2 : 3;
 }

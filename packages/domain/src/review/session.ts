@@ -4,11 +4,14 @@
  */
 import type { Verdict } from '../exercise/item.ts';
 import {
+  acceptedAnswers,
   check,
   correctAnswer,
   emptyResponse,
   type ExerciseItem,
   type ExerciseResponse,
+  isChosen,
+  isTyped,
 } from '../exercise/kinds.ts';
 import { letterHint } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
@@ -34,8 +37,6 @@ export const maxRepeats = 2;
 const repeatDistance = 4;
 /** In a shorter answer, one letter is too much to be a typo. */
 const minTypoLength = 3;
-
-export const hasOptions = (question: ExerciseItem): boolean => 'options' in question;
 
 /** A step that is left: that of the server, or one pair of it; null if there is none. */
 export function stepOf(steps: readonly SessionStep[], queued: QueuedStep | undefined): SessionStep | null {
@@ -107,8 +108,8 @@ function moveOn(
 
 /** The accepted answer that a typed one is nearest to: one letter off, or else the one that feedback shows. */
 export function nearestAnswer(question: ExerciseItem, typed: string): string {
-  const answers = 'answers' in question ? question.answers : [];
-  return answers.find((answer) => letterHint(typed, answer) !== undefined) ?? correctAnswer(question);
+  const isNear = (answer: string) => letterHint(typed, answer) !== undefined;
+  return acceptedAnswers(question).find(isNear) ?? correctAnswer(question);
 }
 
 /** Whether a wrong answer is a typo: a letter off, but no digit, and not an ejective for its aspirate. */
@@ -153,7 +154,7 @@ function judgeStep(
   };
   const before: ReviewSession = {
     ...session,
-    response: hasOptions(question) ? emptyResponse(question) : session.response,
+    response: isChosen(question) ? emptyResponse(question) : session.response,
     final: answers.length,
     before: null,
   };
@@ -225,7 +226,7 @@ const withLastAnswer = (session: ReviewSession, last: SessionAnswer): ReviewSess
 
 /** Whether a learner may overrule a verdict: on what was typed or put in order, unless two sounds were mixed up. */
 export const canOverrule = (question: ExerciseItem, verdict: Verdict): boolean =>
-  verdict.kind === 'incorrect' && !hasOptions(question) && !verdict.hint?.ejectiveMixUp;
+  verdict.kind === 'incorrect' && !isChosen(question) && !verdict.hint?.ejectiveMixUp;
 
 /** Whether "I was right" is offered for the last answer. */
 export function canAccept(steps: readonly SessionStep[], session: ReviewSession): boolean {
@@ -322,7 +323,7 @@ export const percentDone = ({ passed, queue }: ReviewSession): number =>
  * all of it, where the answer does not begin with a letter, or where nothing is typed.
  */
 export function sessionHint(question: ExerciseItem): string | null {
-  if (question.kind !== 'type-answer') return null;
+  if (!isTyped(question)) return null;
   const answer = correctAnswer(question);
   const [text = ''] = hasGeorgian(answer) ? [answer] : senses(answer);
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,7 +1,7 @@
 import {
   advanceItem,
   canCheckItem,
-  isFinal,
+  isLocked,
   type ItemEvent,
   type ItemState,
   startItem,
@@ -36,7 +36,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** An interactive sample of one exercise kind. */
 function Sample({ item }: { item: ExerciseItem }) {
   const [state, setState] = useState<ItemState>(() => startItem(item));
-  const dispatch = (event: ItemEvent) => setState(advanceItem(item, 'on-check', state, event));
+  const dispatch = (event: ItemEvent) => setState(advanceItem(item, 'button', state, event));
   const verdict = verdictOf(state);
   return (
     <Group title={`Exercise kind: ${item.kind}`}>
@@ -46,7 +46,7 @@ function Sample({ item }: { item: ExerciseItem }) {
         response={state.response}
         respond={(response) => dispatch({ type: 'respond', response })}
         verdict={verdict}
-        locked={isFinal(item, state)}
+        locked={isLocked(item, state)}
       />
       <div className="flex items-center gap-4">
         <Button disabled={!canCheckItem(item, state)} onClick={() => dispatch({ type: 'check' })}>

@@ -1,4 +1,5 @@
 /** The end of a run and of a lesson: what was missed, corrections, and what comes next. */
+import { correctAnswer } from '@ena/domain/exercise/kinds';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,7 +62,7 @@ describe('the end of a run', () => {
     await expect.element(summary().getByText(/You got 3 of 5 right\./u)).toBeVisible();
     const missed = summary().getByRole('list').first();
     for (const item of items.slice(0, 2))
-      await expect.element(missed).toMatchTextContent(item.kind === 'choice' ? item.answer : '?');
+      await expect.element(missed).toMatchTextContent(correctAnswer(item));
     await inPractice('Repeat What You Missed').click();
     await run(items, 0, 2);
     await expect.element(summary().getByText(/You corrected 2 of 2\./u)).toBeVisible();

@@ -1,8 +1,7 @@
 /** Every exercise of every lesson, answered correctly and incorrectly, from its menu to its last item. */
 import { lessonBodies } from '@ena/course/bodies';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
-import { check, type ExerciseItem } from '@ena/domain/exercise/kinds';
-import { isTyped } from '@ena/domain/exercise/itemState';
+import { check, correctAnswer, type ExerciseItem, isChosen, isTyped } from '@ena/domain/exercise/kinds';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
@@ -62,10 +61,10 @@ async function toggleHint({ hint = '' }: ExerciseItem) {
 async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boolean) {
   const response = responseTo(item, correct);
   const checkButton = () => findButton(exercise.check ?? 'Check', practice());
-  if (exercise.judge === 'on-check')
+  if (exercise.checkOn === 'button')
     expect(checkButton().ariaDisabled, `${item.id} cannot be checked yet`).toBe('true');
   await enterResponse(item, response, practice());
-  if (exercise.judge === 'on-check') {
+  if (exercise.checkOn === 'button') {
     await waitUntil(() => expect(checkButton().ariaDisabled).toBe('false'));
     expect(isJudged(), `${item.id} is judged by Check alone`).toBe(false);
     checkButton().click();
@@ -86,14 +85,16 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
   const typed = findAll('input[aria-label="Your answer"]', practice());
   for (const field of typed)
     expect(field.ariaInvalid === 'true', `${item.id}: mark of the field`).toBe(!correct);
-  if (item.kind !== 'choice' || typeof response !== 'string') return;
-  expect(findOption(item.answer, practice()).textContent, `answer of ${item.id}`).toMatch(/Correct$/u);
+  if (!isChosen(item) || typeof response !== 'string') return;
+  expect(findOption(correctAnswer(item), practice()).textContent, `answer of ${item.id}`).toMatch(
+    /Correct$/u,
+  );
   if (!correct)
     expect(findOption(response, practice()).textContent, `choice in ${item.id}`).toMatch(/Wrong$/u);
 }
 
 /** Typed and placed answers can be corrected after they were judged; the first choice of an option is final. */
-const isCorrectable = ({ items }: Exercise): boolean => items.some((item) => !('options' in item));
+const isCorrectable = ({ items }: Exercise): boolean => !items.every(isChosen);
 
 /**
  * Answers all items of the open exercise: correctly, or first incorrectly and then, if possible, correctly. Items of
@@ -118,7 +119,9 @@ async function runThrough(
     await answerItem(exercise, item, correctAtOnce);
     if (!correctAtOnce && isCorrectable(exercise)) {
       if (!last)
-        expect(next().disabled, `${item.id}: Next after a wrong answer`).toBe(exercise.next === 'right');
+        expect(next().disabled, `${item.id}: Next after a wrong answer`).toBe(
+          exercise.advanceAfter === 'right-answer',
+        );
       await answerItem(exercise, item, true);
     }
     if (last) expect(next, 'no Next after the last item').toThrow(/no button/u);

@@ -9,7 +9,12 @@ import {
   shareDone,
 } from '@ena/domain/quiz/attempt';
 import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import {
+  type ExerciseItem,
+  type ExerciseResponse,
+  isChosen,
+  isFreeWriting,
+} from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { X } from 'lucide-react';
@@ -22,8 +27,7 @@ import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
 /** A quiz with free texts, which has its own wording (QINT-07, QINT-08, QINT-14). */
-export const isWritingQuiz = ({ questions }: Quiz): boolean =>
-  questions.some(({ kind }) => kind === 'compose');
+export const isWritingQuiz = ({ questions }: Quiz): boolean => questions.some(isFreeWriting);
 
 /** What the button and Enter do; null while a revealed answer waits for its delay. */
 export function submitEvent({ rules, untimed }: QuizSetting, { phase }: Attempt): AttemptEvent | null {
@@ -102,10 +106,12 @@ function feedbackFor(quiz: Quiz, question: ExerciseItem, verdict: Verdict): stri
 function QuizFooter({
   setting,
   attempt,
+  shown,
   submit,
 }: {
   setting: QuizSetting;
   attempt: Attempt;
+  shown: readonly string[];
   submit: () => void;
 }) {
   const revealed = attempt.phase === 'revealed' ? attempt : null;
@@ -142,9 +148,9 @@ function QuizFooter({
             ) : null}
           </p>
           {/* Not in the live region: it would be announced with each question. */}
-          {feedback === null && question && 'options' in question ? (
+          {feedback === null && question && isChosen(question) ? (
             <p className="text-sm text-muted max-md:hidden">
-              Press 1 to 4 to choose, Enter to {flow.kind === 'check' ? 'check' : 'continue'}.
+              Press 1 to {shown.length} to choose, Enter to {flow.kind === 'check' ? 'check' : 'continue'}.
             </p>
           ) : null}
         </div>
@@ -216,7 +222,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </p>
         ) : null}
       </div>
-      <QuizFooter setting={setting} attempt={attempt} submit={submit} />
+      <QuizFooter setting={setting} attempt={attempt} shown={shown} submit={submit} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { correctAnswer, textsOf } from '@ena/domain/exercise/kinds';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
@@ -208,7 +209,7 @@ describe('a quiz page', () => {
       await atQuestion(1);
       const id = document.querySelector('main [data-item]')?.getAttribute('data-item');
       const item = findItem(questions, id);
-      const texts = 'options' in item ? (item.options ?? []) : [];
+      const texts = textsOf(item);
       const shown = options().elements();
       orders.add(
         texts.map((text) => shown.findIndex((button) => button.textContent.includes(text))).join(''),
@@ -370,7 +371,7 @@ describe('the writing quiz', () => {
     await answerUntilField();
     const id = document.querySelector('[data-item]')?.getAttribute('data-item');
     const item = writing.find((one) => one.id === id);
-    const [right = ''] = item && 'answers' in item ? item.answers : [];
+    const right = item ? correctAnswer(item) : '';
     await page.getByLabelText('Your answer').fill(`ჰ${right.slice(1)}`);
     await check().click();
     await expect.element(page.getByRole('main')).toMatchTextContent(`You wrote ჰ where ${right[0]} belongs`);

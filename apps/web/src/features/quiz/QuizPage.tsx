@@ -1,5 +1,6 @@
 import type { CatalogQuiz } from '@ena/course/catalog';
 import { currentQuestion, positionOf, type QuizSetting, scoreOf } from '@ena/domain/quiz/attempt';
+import { chooseOption, isChosen } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
@@ -153,8 +154,11 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
   };
   useAnswerKeys(
     page,
-    question && 'options' in question ? shown : [],
-    (option) => dispatch({ type: 'respond', response: option }),
+    question && isChosen(question) ? shown : [],
+    (option) => {
+      if (attempt.phase === 'answering')
+        dispatch({ type: 'respond', response: chooseOption(attempt.response, option) });
+    },
     submit,
   );
 

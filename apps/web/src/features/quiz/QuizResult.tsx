@@ -1,4 +1,4 @@
-import { correctAnswer, type ExerciseItem } from '@ena/domain/exercise/kinds';
+import { correctAnswer, type ExerciseItem, fillGap, isFreeWriting } from '@ena/domain/exercise/kinds';
 import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { feedbackText } from '@ena/domain/exercise/feedback';
@@ -30,7 +30,7 @@ const completeGap = (text: string, question: ExerciseItem): string =>
 function OwnAnswer({ question, answered: { response, verdict }, flow }: ReviewRowProps) {
   const right = verdict.kind === 'correct';
   if (response === null && flow === 'check') return <p className="text-wrong">Not answered.</p>;
-  if (typeof response !== 'string' || question.kind === 'compose' || (right && flow === 'check')) return null;
+  if (typeof response !== 'string' || isFreeWriting(question) || (right && flow === 'check')) return null;
   return (
     <p className={right ? 'text-muted' : 'text-wrong'}>
       Your answer: <TextWithGeorgian>{response}</TextWithGeorgian>
@@ -51,6 +51,7 @@ function verdictText(question: ExerciseItem, { verdict }: AnsweredQuestion): str
 
 function ReviewRow({ question, answered, flow }: ReviewRowProps) {
   const right = answered.verdict.kind === 'correct';
+  const sentence = fillGap(question, correctAnswer(question));
   return (
     <li className="flex gap-3 border-t border-line py-4">
       {right ? (
@@ -72,9 +73,9 @@ function ReviewRow({ question, answered, flow }: ReviewRowProps) {
             )}
           </TextWithGeorgian>
         </p>
-        {question.kind === 'fill-blank' ? (
+        {sentence !== undefined ? (
           <p>
-            <TextWithGeorgian>{completeGap(question.sentence, question)}</TextWithGeorgian>
+            <TextWithGeorgian>{sentence}</TextWithGeorgian>
           </p>
         ) : null}
         <p className="font-semibold">

@@ -1,7 +1,14 @@
 /** Every question of every quiz of the course, answered correctly and incorrectly. */
 import { quizBodies } from '@ena/course/bodies';
 import { type CatalogQuiz, findLesson, findQuiz } from '@ena/course/catalog';
-import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import {
+  correctAnswer,
+  type ExerciseItem,
+  type ExerciseResponse,
+  isChosen,
+  isFreeWriting,
+  textsOf,
+} from '@ena/domain/exercise/kinds';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findItem, responseTo } from '../../../../../packages/course/test/responses.ts';
@@ -42,24 +49,17 @@ const quizzes = [...quizBodies.values()].flatMap((quiz) => {
 
 it('every quiz of the course is covered', () => expect(quizzes).toHaveLength(quizBodies.size));
 
-const isWriting = (quiz: Quiz) => quiz.questions.some(({ kind }) => kind === 'compose');
+const isWriting = (quiz: Quiz) => quiz.questions.some(isFreeWriting);
 const verdictTexts = (quiz: Quiz) =>
   isWriting(quiz)
     ? { correct: 'Correct! Well done.', incorrect: 'Not quite right. Keep practicing!' }
     : { correct: 'Correct!', incorrect: 'Incorrect.' };
-/** The answer that is shown to be correct. */
-const answerOf = (item: ExerciseItem): string =>
-  item.kind === 'choice' ? item.answer : 'answers' in item ? (item.answers[0] ?? '') : '';
 const withoutSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** The input of the displayed question; text fields are loaded when they are first needed. */
 const answerArea = (item: ExerciseItem): HTMLElement | undefined =>
   elements(
-    'options' in item && item.options
-      ? 'main button[aria-pressed]'
-      : item.kind === 'compose'
-        ? 'main textarea'
-        : 'main input',
+    isChosen(item) ? 'main button[aria-pressed]' : isFreeWriting(item) ? 'main textarea' : 'main input',
   ).find((area) => area.checkVisibility());
 
 /** Waits for a question, and checks that it is displayed whole and has the focus. */
@@ -74,8 +74,7 @@ async function questionAt(quiz: Quiz, index: number): Promise<ExerciseItem> {
   const shown = textOf(group);
   for (const text of [item.prompt, item.display, item.passage?.text, item.hint])
     if (text !== undefined) expect(shown).toContain(withoutSpaces(text));
-  if ('options' in item && item.options)
-    expect([...optionsShown().keys()].toSorted()).toEqual(item.options.toSorted());
+  if (isChosen(item)) expect([...optionsShown().keys()].toSorted()).toEqual(textsOf(item).toSorted());
   const position = isWriting(quiz) ? label : `${index + 1} of ${quiz.questions.length}`;
   expect(elements('main span').map(textOf)).toContain(position);
   const bar = element('[role=progressbar][aria-label="Quiz progress"]');
@@ -89,12 +88,12 @@ function expectRevealed(quiz: Quiz, item: ExerciseItem, response: ExerciseRespon
   expect(status).toContain(verdictTexts(quiz)[correct ? 'correct' : 'incorrect']);
   expect(status).toContain(withoutSpaces(item.explanation ?? ''));
   expect(buttonOf('Checking...').ariaDisabled).toBe('true');
-  if ('options' in item) {
+  if (isChosen(item)) {
     const marks = [...optionsShown()].flatMap(([text, button]) => {
       const mark = /(?:Correct|Wrong)$/u.exec(textOf(button))?.[0];
       return mark ? [[text, mark]] : [];
     });
-    const expected = [[answerOf(item), 'Correct'], ...(correct ? [] : [[response, 'Wrong']])];
+    const expected = [[correctAnswer(item), 'Correct'], ...(correct ? [] : [[response, 'Wrong']])];
     expect(marks.toSorted()).toEqual(expected.toSorted());
     for (const button of optionsShown().values()) expect(button.ariaDisabled).toBe('true');
   } else expect(elements('main :is(input, textarea):read-write')).toEqual([]);
@@ -127,17 +126,17 @@ function expectResult(
     expect(row.querySelector('svg')?.getAttribute('aria-label')).toBe(correct ? 'Right' : 'Wrong');
     const shown = textOf(row);
     const entered = typeof response === 'string' ? response : '';
-    const given = correct || item.kind === 'compose' ? '' : `Your answer: ${entered}`;
+    const given = correct || isFreeWriting(item) ? '' : `Your answer: ${entered}`;
     const answer =
       unit.rules.flow.kind === 'check'
-        ? item.kind === 'compose'
+        ? isFreeWriting(item)
           ? entered
-          : answerOf(item)
+          : correctAnswer(item)
         : correct
           ? 'Correct!'
-          : `Incorrect. The correct answer is "${answerOf(item)}"`;
+          : `Incorrect. The correct answer is "${correctAnswer(item)}"`;
     for (const text of [item.prompt, item.display, item.passage?.text, answer, given, item.explanation])
-      expect(shown).toContain(withoutSpaces(text?.replace('___', answerOf(item)) ?? ''));
+      expect(shown).toContain(withoutSpaces(text?.replace('___', correctAnswer(item)) ?? ''));
   }
 }
 

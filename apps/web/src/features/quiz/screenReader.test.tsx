@@ -1,6 +1,5 @@
 /** What a screen reader gets at each step of a quiz: keeps docs/accessibility/quiz.md true. */
-import { isTyped } from '@ena/domain/exercise/itemState';
-import type { ExerciseItem } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, isTyped } from '@ena/domain/exercise/kinds';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';

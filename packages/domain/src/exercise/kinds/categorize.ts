@@ -9,10 +9,16 @@ export interface CategorizeItem extends ItemBase {
 
 /** The response maps the text of each item to its category. */
 export const categorize: KindRules<CategorizeItem, Readonly<Record<string, string>>> = {
+  inputMethod: () => 'placed',
   emptyResponse: {},
   isComplete: ({ items }, placed) => items.every(({ text }) => Object.hasOwn(placed, text)),
   isCorrect: ({ items }, placed) => items.every(({ text, category }) => placed[text] === category),
   correctResponse: ({ items }) => Object.fromEntries(items.map(({ text, category }) => [text, category])),
+  incorrectResponse: ({ items, categories: [one, other] }) =>
+    Object.fromEntries(items.map(({ text, category }) => [text, category === one ? other : one])),
   correctAnswer: ({ items }) => items.map(({ text, category }) => `${text}: ${category}`).join(', '),
+  acceptedAnswers: () => [],
+  spokenAnswers: ({ items }) => items.map(({ text }) => text),
   texts: ({ items }) => items.map(({ text }) => text),
+  labels: ({ categories }) => categories,
 };

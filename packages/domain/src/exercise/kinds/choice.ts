@@ -1,5 +1,5 @@
 import type { ItemBase } from '../item.ts';
-import type { KindRules } from './kind.ts';
+import { type KindRules, wrongOption } from './kind.ts';
 
 /** One right option among several. */
 export interface ChoiceItem extends ItemBase {
@@ -9,10 +9,14 @@ export interface ChoiceItem extends ItemBase {
 }
 
 export const choice: KindRules<ChoiceItem, string> = {
+  inputMethod: () => 'chosen',
   emptyResponse: '',
   isComplete: (_, option) => option !== '',
   isCorrect: ({ answer }, option) => option === answer,
   correctResponse: ({ answer }) => answer,
+  incorrectResponse: ({ options, answer }) => wrongOption(options, [answer]),
   correctAnswer: ({ answer }) => answer,
+  acceptedAnswers: ({ answer }) => [answer],
+  spokenAnswers: ({ answer }) => [answer],
   texts: ({ options }) => options,
 };

@@ -9,6 +9,7 @@ export interface MultiChoiceItem extends ItemBase {
 }
 
 export const multiChoice: KindRules<MultiChoiceItem, readonly string[]> = {
+  inputMethod: () => 'chosen',
   emptyResponse: [],
   isComplete: (_, options) => options.length > 0,
   isCorrect: ({ answers }, options) => {
@@ -16,6 +17,9 @@ export const multiChoice: KindRules<MultiChoiceItem, readonly string[]> = {
     return chosen.size === new Set(answers).size && answers.every((answer) => chosen.has(answer));
   },
   correctResponse: ({ answers }) => answers,
+  incorrectResponse: ({ options, answers }) => options.filter((option) => !answers.includes(option)),
   correctAnswer: ({ answers }) => answers.join(', '),
+  acceptedAnswers: ({ answers }) => answers,
+  spokenAnswers: ({ answers }) => answers,
   texts: ({ options }) => options,
 };

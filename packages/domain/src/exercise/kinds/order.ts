@@ -12,13 +12,17 @@ export interface OrderItem extends ItemBase {
 }
 
 export const order: KindRules<OrderItem, readonly string[]> = {
+  inputMethod: () => 'placed',
   emptyResponse: [],
   isComplete: ({ items }, placed) => placed.length >= items.length,
   isCorrect: ({ items, otherOrders = [] }, placed) =>
     [items, ...otherOrders].some(
-      (right) => placed.length === right.length && right.every((text, place) => placed[place] === text),
+      (right) => placed.length === right.length && right.every((text, index) => placed[index] === text),
     ),
   correctResponse: ({ items }) => items,
+  incorrectResponse: ({ items }) => items.toReversed(),
   correctAnswer: ({ items, sentence }) => items.join(sentence ? ' ' : ', '),
+  acceptedAnswers: () => [],
+  spokenAnswers: ({ items, sentence }) => (sentence ? [items.join(' ')] : items),
   texts: ({ items }) => items,
 };

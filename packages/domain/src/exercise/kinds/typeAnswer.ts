@@ -1,6 +1,6 @@
 import type { ItemBase } from '../item.ts';
 import type { KindRules } from './kind.ts';
-import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped } from './typed.ts';
+import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped, wrongText } from './typed.ts';
 
 export interface TypeAnswerItem extends ItemBase {
   readonly kind: 'type-answer';
@@ -9,11 +9,16 @@ export interface TypeAnswerItem extends ItemBase {
 }
 
 export const typeAnswer: KindRules<TypeAnswerItem, string> = {
+  inputMethod: () => 'typed',
   emptyResponse: '',
   isComplete: (_, text) => isTyped(text),
   isCorrect: isAcceptedAnswer,
   letterHint: hintForAnswers,
   correctResponse: firstAnswer,
+  incorrectResponse: () => wrongText,
   correctAnswer: firstAnswer,
+  acceptedAnswers: ({ answers }) => answers,
+  spokenAnswers: (item) => [firstAnswer(item)],
+  showsProduction: true,
   texts: () => [],
 };

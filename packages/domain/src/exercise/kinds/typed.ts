@@ -11,6 +11,8 @@ interface Typed {
 export const isTyped = (text: string): boolean => text.trim() !== '';
 export const isAcceptedAnswer = ({ answers }: Typed, text: string): boolean =>
   answers.some(hasGeorgian) ? isAccepted(text, answers) : isAcceptedEnglish(text, answers);
+/** No answer of the course, and no typo of one. */
+export const wrongText = 'ჰჰჰ';
 export const firstAnswer = ({ answers: [answer = ''] }: Typed): string => answer;
 
 /** The hint for the first accepted answer that is one letter off. */

@@ -1,4 +1,5 @@
 /** Answers in lessons and quizzes as reviews of the items that they teach. */
+import { showsProduction } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { Day } from '@ena/domain/streak/day';
 import type { Db } from '../../../platform/db/open.ts';
@@ -31,13 +32,13 @@ export async function reviewLessonAnswers(
   if (reviewing.length === 0) return;
   const cards = await readCardsOf(tx, userId, [...new Set(reviewing.map(({ itemId }) => itemId))]);
   const producible = new Set(cards.flatMap(({ itemId, skill }) => (skill === 'produce' ? [itemId] : [])));
-  const isTyped = ({ kind, response }: LessonAnswer) =>
-    kind === 'type-answer' && typeof response === 'string' && hasGeorgian(response);
+  const isWritten = ({ kind, response }: LessonAnswer) =>
+    showsProduction(kind) && typeof response === 'string' && hasGeorgian(response);
   const reviews = reviewing.map(
     ({ answer, itemId }): NewReview => ({
       id: answer.id,
       itemId,
-      skill: isTyped(answer) && producible.has(itemId) ? 'produce' : 'recognize',
+      skill: isWritten(answer) && producible.has(itemId) ? 'produce' : 'recognize',
       format: 'lesson',
       correct: answer.correct,
       rating: answer.correct ? 3 : 1,

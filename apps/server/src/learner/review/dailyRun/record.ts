@@ -1,8 +1,8 @@
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
-import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise/kinds';
-import { type AnswerWay, ratingOf } from '@ena/domain/review/grade';
-import { type Format, questionOf } from '@ena/domain/review/question';
+import { check, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
+import { ratingOf } from '@ena/domain/review/grade';
+import { questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
@@ -21,9 +21,6 @@ import { openItems, type ReviewServices } from './state.ts';
 /** A pause in the middle of a question is no study. */
 export const maxCountedMs = 60_000;
 
-const inputMethodOf = ({ kind }: ExerciseItem, format: Format): AnswerWay =>
-  format === 'match' ? 'matching' : kind === 'type-answer' || kind === 'order' ? 'typing' : 'choosing';
-
 /** The answer, judged by the same rules as in the browser, and rated. */
 function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
   const question = questionOf(item, review.format);
@@ -37,10 +34,8 @@ function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct'
     elapsedMs,
     ...(ownRating !== undefined && { ownRating }),
   };
-  return {
-    correct,
-    rating: ratingOf(behavior, inputMethodOf(question, review.format)),
-  };
+  const inputMethod = review.format === 'match' ? 'matched' : inputMethodOf(question);
+  return { correct, rating: ratingOf(behavior, inputMethod) };
 }
 
 const timeOfDays = prepared((db) =>

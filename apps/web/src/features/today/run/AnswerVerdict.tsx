@@ -1,4 +1,5 @@
 import { correctionText } from '@ena/domain/exercise/feedback';
+import { isTyped } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
 import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/session';
@@ -71,7 +72,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
       </VerdictLine>
     );
   if (verdict.kind !== 'incorrect') return null;
-  const typed = question.kind === 'type-answer' && typeof response === 'string' ? response : null;
+  const typed = isTyped(question) && typeof response === 'string' ? response : null;
   const expected = typed === null ? verdict.expected : nearestAnswer(question, typed);
   return (
     <VerdictLine tone="wrong">

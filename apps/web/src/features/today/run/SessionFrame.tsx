@@ -1,12 +1,18 @@
 import type { SessionItem } from '@ena/contract/reviews';
-import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import {
+  check,
+  emptyResponse,
+  type ExerciseItem,
+  type ExerciseResponse,
+  isChosen,
+  isTyped,
+} from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/run';
 import {
   canAccept,
   canRate,
   canUndo,
   currentStep,
-  hasOptions,
   judgedAnswer,
   missedInMatch,
   percentDone,
@@ -70,7 +76,7 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
   const isJudged = state.phase === 'judged';
   const response =
     (state.phase === 'answering' || isJudged ? state.response : null) ?? emptyResponse(question);
-  const isReplaced = isJudged && question.kind === 'type-answer';
+  const isReplaced = isJudged && isTyped(question);
   return (
     <>
       {isReplaced ? (
@@ -181,7 +187,7 @@ export function SessionFrame({
   const isIntroducing = phase === 'introducing';
   const isAnswering = phase === 'answering' && blocked === null;
   const draft = state.phase === 'answering' ? state.response : null;
-  const isChoice = question !== null && hasOptions(question);
+  const isChoice = question !== null && isChosen(question);
   const isCheckable = isAnswering && question !== null && draft !== null && isComplete(question, draft);
   const rates = isRated && canRate(state);
   const hint =

@@ -288,9 +288,9 @@ export const lesson: LessonContent = {
       title: 'Traditions & Customs',
       description: 'Feasts and holidays: who does what, and when.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -359,9 +359,9 @@ export const lesson: LessonContent = {
       title: 'Cultural Expressions',
       description: 'Choose what people say, and what it means.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -437,9 +437,9 @@ export const lesson: LessonContent = {
       title: 'Social Etiquette',
       description: 'Find the words that fit the person and the moment.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',

@@ -684,9 +684,9 @@ export const lesson: LessonContent = {
       title: 'Verb Conjugation',
       description: 'Find the form of the verb.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -750,9 +750,9 @@ export const lesson: LessonContent = {
       title: 'Sentence Transformation',
       description: 'Change the sentence as the task says.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -851,9 +851,9 @@ export const lesson: LessonContent = {
       title: 'Grammatical Analysis',
       description: 'Read the sentence and tell how it is built.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',

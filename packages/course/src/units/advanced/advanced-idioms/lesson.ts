@@ -185,9 +185,9 @@ export const lesson: LessonContent = {
       title: 'Meaning Recognition',
       description: 'Tell what an idiom means.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -223,9 +223,9 @@ export const lesson: LessonContent = {
       title: 'Usage Practice',
       description: 'Choose the words that complete the sentence.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -256,9 +256,9 @@ export const lesson: LessonContent = {
       title: 'Contextual Understanding',
       description: 'Find the words that suit the situation.',
       feedback: 'advanced',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',

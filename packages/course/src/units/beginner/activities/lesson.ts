@@ -50,9 +50,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -107,9 +107,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -158,10 +158,10 @@ export const lesson: LessonContent = {
       title: 'Sequencing',
       description: 'Put the parts of a day in their order.',
       feedback: 'order',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check Sequence',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'order',
@@ -209,9 +209,9 @@ export const lesson: LessonContent = {
       title: 'Time of Day',
       description: 'Read what people do and choose the time of day.',
       feedback: 'explained',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -275,9 +275,9 @@ export const lesson: LessonContent = {
       title: 'Completion',
       description: 'Choose the word that completes the sentence.',
       feedback: 'generic',
-      judge: 'on-check',
+      checkOn: 'button',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'fill-blank',

@@ -319,9 +319,9 @@ export const lesson: LessonContent = {
       description: 'Match letters and their Latin spelling.',
       template: 'letter-to-latin',
       feedback: 'alphabet',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -374,9 +374,9 @@ export const lesson: LessonContent = {
       description: 'Find the letter that fits.',
       template: 'latin-to-letter',
       feedback: 'alphabet',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -426,9 +426,9 @@ export const lesson: LessonContent = {
       description: 'Read a sound, type its letter.',
       template: 'letter-typing',
       feedback: 'alphabet',
-      judge: 'on-check',
+      checkOn: 'button',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       placeholder: 'Type the Georgian letter',
       items: [
         {

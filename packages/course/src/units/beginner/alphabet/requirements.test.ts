@@ -88,11 +88,11 @@ describe('the alphabet', () => {
 
   it('[EX-14] [EX-20] answers in the words and with the placeholder of its page', () => {
     expect(new Set(alphabet.exercises.map(({ feedback }) => feedback))).toEqual(new Set(['alphabet']));
-    for (const { items: all, judge, placeholder } of alphabet.exercises)
-      expect([judge, placeholder]).toEqual(
+    for (const { items: all, checkOn, placeholder } of alphabet.exercises)
+      expect([checkOn, placeholder]).toEqual(
         all.every(({ kind }) => kind === 'choice')
-          ? ['at-once', undefined]
-          : ['on-check', 'Type the Georgian letter'],
+          ? ['response', undefined]
+          : ['button', 'Type the Georgian letter'],
       );
   });
 

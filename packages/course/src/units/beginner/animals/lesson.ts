@@ -50,9 +50,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -107,9 +107,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -158,10 +158,10 @@ export const lesson: LessonContent = {
       title: 'Classification',
       description: 'Choose every animal that belongs to the group.',
       feedback: 'classification',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check Answers',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'multi-choice',
@@ -221,9 +221,9 @@ export const lesson: LessonContent = {
       title: 'Animal Sounds',
       description: 'Find the animal that makes the sound.',
       feedback: 'explained',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -282,9 +282,9 @@ export const lesson: LessonContent = {
       title: 'Habitats',
       description: 'Find out where an animal lives.',
       feedback: 'explained',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',

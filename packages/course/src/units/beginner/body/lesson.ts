@@ -40,9 +40,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -97,9 +97,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -148,9 +148,9 @@ export const lesson: LessonContent = {
       title: 'Identification',
       description: 'Find the Georgian word that fits a description.',
       feedback: 'explained',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -208,9 +208,9 @@ export const lesson: LessonContent = {
       title: 'Completion',
       description: 'Choose the word that completes the sentence.',
       feedback: 'generic',
-      judge: 'on-check',
+      checkOn: 'button',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'fill-blank',

@@ -30,9 +30,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -87,9 +87,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -139,9 +139,9 @@ export const lesson: LessonContent = {
       description: 'Look at a color and choose its Georgian name.',
       template: 'color',
       feedback: 'color',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',

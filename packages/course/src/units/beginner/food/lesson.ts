@@ -45,9 +45,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -102,9 +102,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -153,10 +153,10 @@ export const lesson: LessonContent = {
       title: 'Categorization',
       description: 'Sort food and drink into two groups.',
       feedback: 'categories',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check Categories',
       hint: 'when-wrong',
-      next: 'right',
+      advanceAfter: 'right-answer',
       items: [
         {
           kind: 'categorize',

@@ -40,9 +40,9 @@ export const lesson: LessonContent = {
       description: 'Read a Georgian word and choose its meaning.',
       template: 'meaning',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -97,9 +97,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian for an English word.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -148,10 +148,10 @@ export const lesson: LessonContent = {
       title: 'Ordering',
       description: 'Put words for time in the right order.',
       feedback: 'order',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check Order',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'order',

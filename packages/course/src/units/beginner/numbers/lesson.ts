@@ -228,9 +228,9 @@ export const lesson: LessonContent = {
       description: 'Find the Georgian word for a number.',
       template: 'translation',
       feedback: 'translation',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -279,9 +279,9 @@ export const lesson: LessonContent = {
       title: 'Number Sequences',
       description: 'Find the rule of a row and choose the number that belongs to it.',
       feedback: 'generic',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'choice',
@@ -343,9 +343,9 @@ export const lesson: LessonContent = {
       description: 'Write each number as a Georgian word.',
       template: 'number',
       feedback: 'counting',
-      judge: 'on-check',
+      checkOn: 'button',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       placeholder: 'Type your answer here...',
       items: [
         {

@@ -357,10 +357,10 @@ export const lesson: LessonContent = {
       title: 'Word Arrangement',
       description: 'Put the words into their usual order.',
       feedback: 'quoted-order',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check Answer',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'order',
@@ -400,9 +400,9 @@ export const lesson: LessonContent = {
       title: 'Sentence Completion',
       description: 'Choose the form that completes the sentence.',
       feedback: 'quoted',
-      judge: 'at-once',
+      checkOn: 'response',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       items: [
         {
           kind: 'fill-blank',
@@ -447,10 +447,10 @@ export const lesson: LessonContent = {
       title: 'Sentence Transformation',
       description: 'Change the sentence as the task says.',
       feedback: 'quoted',
-      judge: 'on-check',
+      checkOn: 'button',
       check: 'Check',
       hint: 'when-wrong',
-      next: 'answered',
+      advanceAfter: 'answer',
       placeholder: 'Type your answer here...',
       items: [
         {
