@@ -18,6 +18,7 @@ describe('forbidden imports are reported', () => {
       domain,
       `import { lessons } from '../../../course/src/catalog.ts';`,
     ],
+    ['a higher folder of the domain', domain, `import type { A } from '../review/a.ts';`],
     ['a file outside the packages', domain, `import { root } from '../../../../scripts/lib/project.mjs';`],
     ['a side effect', domain, `import 'zod';`],
     ['a re-export', domain, `export * from 'zod';`],
@@ -108,7 +109,7 @@ describe('forbidden imports are reported', () => {
 
 describe('allowed imports are not reported', () => {
   it.each([
-    ['inside the domain', domain, `import { dayAfter } from '../time/day.ts';`],
+    ['a lower folder of the domain', domain, `import { cleanLine } from '../text/cleanLine.ts';`],
     ['domain in the course', course, `import type { LessonSource } from '@ena/domain/lesson/model';`],
     [
       'domain and zod in the contract',

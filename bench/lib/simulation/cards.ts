@@ -2,7 +2,7 @@
 import { type Rating, ratingOf } from '@ena/domain/review/grade';
 import { nextFormat } from '@ena/domain/review/question';
 import { maxRepeats } from '@ena/domain/review/session';
-import type { StudyItem } from '@ena/domain/review/studyItem';
+import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import type { FitReview } from '../../../apps/server/src/learner/review/fitting/fit.ts';
 import { type Memory, nextMemory, recallOn } from '../../../apps/server/src/learner/review/cards/memory.ts';

@@ -4,7 +4,7 @@ import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { SessionStep } from '@ena/domain/review/sessionModel';
 import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
-import { type StudyItem, studyItemKinds } from '@ena/domain/review/studyItem';
+import { type StudyItem, studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';

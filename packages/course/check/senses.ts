@@ -1,4 +1,4 @@
-import { senses } from '@ena/domain/practice/senses';
+import { splitGloss } from '@ena/domain/text/gloss';
 import { glossedTexts, pages, wordsOf } from './walk.ts';
 import type { Course } from './model.ts';
 
@@ -10,7 +10,7 @@ export function meaningsOf(entries: Iterable<{ readonly form: string; readonly g
   const meanings = new Map<string, Set<string>>();
   for (const { form, gloss } of entries) {
     const merged = meanings.get(form) ?? new Set();
-    for (const sense of senses(gloss)) merged.add(sense);
+    for (const sense of splitGloss(gloss)) merged.add(sense);
     meanings.set(form, merged);
   }
   return meanings;

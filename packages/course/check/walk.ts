@@ -2,7 +2,7 @@
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { LessonSource } from '@ena/domain/lesson/model';
-import type { WordSource } from '@ena/domain/lesson/kinds/words';
+import type { WordSource } from '@ena/domain/lesson/word';
 import type { Course } from './model.ts';
 
 type Owner = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * The content of each lesson and quiz of the catalog, from the folders of `units/`. Runs in Node: in the browser, bodies
  * come from the server, which sends them to those who may see them.
  */
-import type { WordSource } from '@ena/domain/lesson/kinds/words';
+import type { WordSource } from '@ena/domain/lesson/word';
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import type { Quiz } from '@ena/domain/quiz/model';

@@ -2,9 +2,10 @@
 import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { isAlsoCorrect } from '@ena/domain/practice/distractors';
-import { senses } from '@ena/domain/practice/senses';
+import { splitGloss } from '@ena/domain/text/gloss';
 import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
-import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
+import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../check/files.ts';
 import { meaningsOf } from '../check/senses.ts';
@@ -95,7 +96,7 @@ describe('spaced review', () => {
       const withoutMark = (form: string) => form.replace(/[.?!]$/u, '');
       const meanings = meaningsOf(reference?.glosses ?? []);
       const meansSame = (asked: StudyItem, other: StudyItem) =>
-        senses(asked.gloss).some((sense) => meanings.get(withoutMark(other.form))?.has(sense) === true);
+        splitGloss(asked.gloss).some((sense) => meanings.get(withoutMark(other.form))?.has(sense) === true);
       const ambiguous = words.flatMap((asked) =>
         words.flatMap((other) =>
           asked.kind === other.kind &&
@@ -115,14 +116,16 @@ describe('spaced review', () => {
     const meanings = new Map(
       [...Map.groupBy(items, ({ form }) => form)].map(([form, of]) => [
         form,
-        new Set(of.flatMap(({ gloss, acceptedGlosses = [] }) => [gloss, ...acceptedGlosses].flatMap(senses))),
+        new Set(
+          of.flatMap(({ gloss, acceptedGlosses = [] }) => [gloss, ...acceptedGlosses].flatMap(splitGloss)),
+        ),
       ]),
     );
     const ambiguous = questions.flatMap(({ item, question }) =>
       'options' in question
         ? textsOf(question).filter((text) => {
             if (text === item.form || text === item.gloss) return false;
-            const other = meanings.get(text) ?? new Set(senses(text));
+            const other = meanings.get(text) ?? new Set(splitGloss(text));
             const own = meanings.get(item.form) ?? new Set();
             return [...own].some((meaning) => other.has(meaning));
           })

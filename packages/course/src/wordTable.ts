@@ -3,7 +3,7 @@
  * those that no row of a file needs may be absent. Several values of a cell are separated by ` | `.
  */
 import { type Picture, shapeNames } from '@ena/domain/exercise/item';
-import { partsOfSpeech, type WordSource } from '@ena/domain/lesson/kinds/words';
+import { partsOfSpeech, type WordSource } from '@ena/domain/lesson/word';
 
 const columns = [
   /** Id of the section of the page that has the word. */

@@ -1,9 +1,10 @@
-import type { Word, WordsSection } from '@ena/domain/lesson/kinds/words';
+import type { WordsSection } from '@ena/domain/lesson/kinds/words';
+import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Ka } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { deepLinkTarget, findPanelId, useDeepLink } from './deepLink.ts';
+import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
 // Cards are memoized: updates of the page right after hydration would render up to a hundred a second time.
@@ -95,9 +96,9 @@ export function WordsPanel({
 export function WordsSections({ sections }: { sections: readonly WordsSection[] }) {
   const [openId, toggle, open] = useAccordion(sections[0]?.id);
   useDeepLink((anchor) => {
-    const panelId = findPanelId(sections, anchor);
-    if (panelId !== null) open(panelId);
-    return panelId !== null;
+    const section = findSection(sections, anchor);
+    if (section) open(section.id);
+    return section !== undefined;
   });
   return (
     <div className="grid gap-3">

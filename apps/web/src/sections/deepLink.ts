@@ -5,17 +5,15 @@ import { useLocation } from 'react-router';
 const hasId = (part: unknown, id: string) =>
   typeof part === 'object' && part !== null && 'id' in part && part.id === id;
 
-/** The id of the panel that contains the section, topic, word, idiom or poet with this id; null for none. */
-export function findPanelId(sections: readonly Section[], anchor: string): string | null {
-  for (const section of sections) {
-    if (section.id === anchor) return anchor;
+/** The section with this id, or with a part such as a topic, word, idiom or poet that has it. */
+export const findSection = (sections: readonly Section[], anchor: string): Section | undefined =>
+  sections.find((section) => {
     const lists: readonly unknown[] = Object.values(section);
-    if (lists.some((list) => Array.isArray(list) && list.some((part) => hasId(part, anchor))))
-      // Each topic is a panel of its own.
-      return section.kind === 'topics' ? anchor : section.id;
-  }
-  return null;
-}
+    return (
+      section.id === anchor ||
+      lists.some((list) => Array.isArray(list) && list.some((part) => hasId(part, anchor)))
+    );
+  });
 
 /** Props of an element that a deep link can lead to; it is focusable, and the focus ring shows it. */
 export const deepLinkTarget = (id: string) => ({ id, tabIndex: -1, 'data-deep-link-target': 'center' });

@@ -2,7 +2,7 @@
 import { acceptedAnswers, type ExerciseItem, isChosen, textsOf } from '@ena/domain/exercise/kinds';
 import { hasGeorgian, mkhedruli } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
-import { senses } from '@ena/domain/practice/senses';
+import { splitGloss } from '@ena/domain/text/gloss';
 import { type Course, findProblemsAt, type Problem } from '../model.ts';
 import type { Meanings } from '../senses.ts';
 import { items, wordsIn } from '../walk.ts';
@@ -38,16 +38,19 @@ const isPartOfQuestion = ({ prompt, display }: ExerciseItem, option: string): bo
 /** Whether an English option means a Georgian word of the question, or a Georgian option an English one. */
 function fitsByMeaning({ prompt, display = '' }: ExerciseItem, option: string, meanings: Meanings): boolean {
   if (hasGeorgian(option))
-    return intersects([prompt, ...quotedTerms(prompt)].flatMap(senses), meanings.get(option) ?? noMeanings);
+    return intersects(
+      [prompt, ...quotedTerms(prompt)].flatMap(splitGloss),
+      meanings.get(option) ?? noMeanings,
+    );
   return [display, ...wordsIn(prompt)].some((word) =>
-    intersects(senses(option), meanings.get(word) ?? noMeanings),
+    intersects(splitGloss(option), meanings.get(word) ?? noMeanings),
   );
 }
 
 /** 'Which letter begins the word for "wine"?': no other word of that meaning may begin with a distractor. */
 function fitsByFirstLetter({ prompt }: ExerciseItem, option: string, meanings: Meanings): boolean {
   if (option.length !== 1 || !/\bbegins\b/u.test(prompt)) return false;
-  const asked = new Set(quotedTerms(prompt).flatMap(senses));
+  const asked = new Set(quotedTerms(prompt).flatMap(splitGloss));
   return [...meanings].some(([word, known]) => word.startsWith(option) && intersects(known, asked));
 }
 

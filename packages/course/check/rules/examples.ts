@@ -1,5 +1,5 @@
 /** Words of the course, each taught once, with an example sentence (requirements CONT-02, CONT-05). */
-import type { WordSource } from '@ena/domain/lesson/kinds/words';
+import type { WordSource } from '@ena/domain/lesson/word';
 import type { Reference } from '../files.ts';
 import { type Course, findProblems, type Problem, findDuplicates } from '../model.ts';
 import { pages, wordsIn, wordsOf } from '../walk.ts';

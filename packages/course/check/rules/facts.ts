@@ -1,5 +1,5 @@
 /** Numbers, months, weekdays and seasons equal our tables (requirement CONT-04, decision D27). */
-import { senses } from '@ena/domain/practice/senses';
+import { splitGloss } from '@ena/domain/text/gloss';
 import type { Facts } from '../files.ts';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { glossedTexts } from '../walk.ts';
@@ -46,7 +46,7 @@ function glossedWords({ lessons }: Course, facts: Facts): Problem[] {
   return lessons.flatMap(({ id, glossary = {} }) =>
     findProblemsAt(id, Object.entries(glossary), ([form, { gloss }]) => {
       const expected = meanings.filter(([word]) => word === form).map(([, meaning]) => meaning);
-      return expected.length === 0 || senses(gloss).some((sense) => expected.includes(sense))
+      return expected.length === 0 || splitGloss(gloss).some((sense) => expected.includes(sense))
         ? null
         : `explains ${form} by ${gloss} instead of ${expected.join(' or ')}`;
     }),

@@ -1,5 +1,6 @@
 /** The glossary of a lesson explains exactly the words of its dialogues, texts and recordings. */
 import { georgianWord } from '@ena/domain/georgian/letters';
+import { glossaryTextsOf } from '@ena/domain/lesson/kinds';
 import type { LessonSource } from '@ena/domain/lesson/model';
 import { type Course, findProblemsAt, type Problem } from '../model.ts';
 
@@ -8,19 +9,8 @@ export const checkGlossary = (course: Course): Problem[] => course.lessons.flatM
 const wordsOfText = (text: string): string[] =>
   text.split(georgianWord).filter((part) => georgianWord.test(part));
 
-const textsOf = ({ sections }: LessonSource): string[] =>
-  sections.flatMap((section) => {
-    if (section.kind === 'dialogues')
-      return section.conversations.flatMap(({ lines }) => lines.map(({ form }) => form));
-    if (section.kind === 'recordings')
-      return section.recordings.flatMap(({ lines }) => lines.map(({ form }) => form));
-    if (section.kind === 'readings')
-      return section.texts.flatMap(({ paragraphs }) => paragraphs.map(({ form }) => form));
-    return [];
-  });
-
 function findGlossaryProblems(lesson: LessonSource): Problem[] {
-  const used = new Set(textsOf(lesson).flatMap(wordsOfText));
+  const used = new Set(lesson.sections.flatMap(glossaryTextsOf).flatMap(({ form }) => wordsOfText(form)));
   const entries = Object.entries(lesson.glossary ?? {});
   const known = new Set(entries.map(([form]) => form));
   return [

@@ -2,6 +2,7 @@
 import { correctAnswer, type ExerciseItem, textsOf } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { practiceOfSection } from '@ena/domain/lesson/kinds';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { type Course, findDuplicates, findProblems, findProblemsAt, type Problem } from '../model.ts';
 import { items, pages, type PageWithSections } from '../walk.ts';
@@ -17,12 +18,12 @@ const toTaught = ({ id, form, gloss }: { id: string; form: string; gloss: string
   texts: [form, gloss.replace(/;.*/u, ''), gloss.replace(/ \(.*|;.*/u, '')],
 });
 const taughtBy = ({ sections }: PageWithSections): Taught[] =>
-  sections.flatMap((section) => {
-    if (section.kind === 'words') return section.words.map(toTaught);
-    if (section.kind === 'letters')
-      return section.letters.map(({ id, form }) => ({ id, texts: [form, romanize(form, 'marked')] }));
-    return [];
-  });
+  sections
+    .map(practiceOfSection)
+    .flatMap(({ words, letters }) => [
+      ...words.map(toTaught),
+      ...letters.map(({ id, form }) => ({ id, texts: [form, romanize(form, 'marked')] })),
+    ]);
 
 export function checkPractice(course: Course): Problem[] {
   const { served } = course;

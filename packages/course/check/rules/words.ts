@@ -1,6 +1,6 @@
 /** Every Georgian word is in a reference list, or on our allow-list with a reason (requirement CONT-07). */
 import { acceptedAnswers, fillGap } from '@ena/domain/exercise/kinds';
-import { senses } from '@ena/domain/practice/senses';
+import { splitGloss } from '@ena/domain/text/gloss';
 import type { Facts, Reference } from '../files.ts';
 import { endMark } from './examples.ts';
 import { type Course, findProblems, findProblemsAt, type Problem } from '../model.ts';
@@ -69,6 +69,6 @@ function unconfirmed(course: Course, { glosses }: WordLists) {
       endMark(form) === '' &&
       !at.startsWith('phrase.') &&
       !/^\d+$/u.test(gloss) &&
-      !senses(gloss).some((sense) => meanings.get(form)?.has(sense) === true),
+      !splitGloss(gloss).some((sense) => meanings.get(form)?.has(sense) === true),
   );
 }

@@ -1,6 +1,8 @@
 /** Normalizes English for the assistant: contractions, synonyms, stems and stop words. */
-import { singularOf, wordsOf } from '../search/fold.ts';
+import { wordsOf } from '../search/fold.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
+import { splitGloss } from '../text/gloss.ts';
+import { singularOf } from '../text/pluralize.ts';
 
 /** Contractions, with and without apostrophes, and abbreviations of chats. */
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -63,16 +65,10 @@ export function normalizeQuestion(text: string): string {
     .trim();
 }
 
-const singular = (word: string): string => {
-  if (/^\w{2,}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
-  if (/^\w{2,}(?:ch|sh|x|ss)es$|^\w{4,}oes$/u.test(word)) return word.slice(0, -2);
-  return singularOf(word) ?? word;
-};
-
 /** The words of an English text for comparison: singular, in the spelling of the course. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
-    const one = singular(word);
+    const one = singularOf(word) ?? word;
     return (synonyms.get(word) ?? synonyms.get(one) ?? one).split(' ');
   });
 
@@ -99,7 +95,7 @@ export function unorderedKey(text: string): string {
 /** The keys of the meanings of an English gloss: 'old (of things); former' has 'old' and 'former'. */
 export const sensesOf = (gloss: string): string[] => {
   const bare = gloss.replace(/\([^()]*\)/gu, ' ');
-  return [...new Set([bare, ...bare.split(/[;,/]/u)].map(senseKey))].filter((sense) => sense !== '');
+  return [...new Set([bare, ...splitGloss(gloss)].map(senseKey))].filter((sense) => sense !== '');
 };
 
 /** Stop words of questions. */

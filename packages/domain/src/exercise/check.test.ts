@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterHint, Verdict } from './item.ts';
+import type { LetterHint } from '../georgian/answer.ts';
+import type { Verdict } from './item.ts';
 import {
   check,
   correctResponse,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correctionText, feedbackText } from './feedback.ts';
-import type { LetterHint } from './item.ts';
+import type { LetterHint } from '../georgian/answer.ts';
 import { feedbackStyles, type FeedbackStyle } from './model.ts';
 
 const textFor = (feedback: FeedbackStyle, answer: string | null, item: { hint?: string } = {}) =>

@@ -1,6 +1,7 @@
 import type { Exercise, FeedbackStyle } from './model.ts';
 import { correctionOf, type ExerciseItem } from './kinds.ts';
-import type { LetterHint, Verdict } from './item.ts';
+import type { LetterHint } from '../georgian/answer.ts';
+import type { Verdict } from './item.ts';
 
 /** An answer at the end of a sentence: one that ends with a stop itself gets no second one. */
 const atEnd = (answer: string, quotationMark = '') =>

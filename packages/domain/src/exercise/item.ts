@@ -2,6 +2,8 @@
  * What exercise items of all kinds have in common. Options and answers are plain text, unique within an item,
  * so that a response contains the chosen text and not its position: options are shuffled for each attempt.
  */
+import type { LetterHint } from '../georgian/answer.ts';
+
 /** A text to read before answering, with its translation behind a toggle (reading quiz). */
 export interface Passage {
   readonly text: string;
@@ -64,16 +66,6 @@ export interface ItemBase {
   readonly translation?: string;
   /** Teaches something beyond the question. */
   readonly explanation?: string;
-}
-
-/** Which letter is wrong when a typed answer is one letter off (decision D31). */
-export interface LetterHint {
-  readonly given: string;
-  readonly expected: string;
-  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ typed for the other. */
-  readonly ejectiveMixUp: boolean;
-  /** The right word, in an answer of several. */
-  readonly word?: string;
 }
 
 /** An incomplete response is not wrong. `expected` is the answer as feedback shows it. */

@@ -1,4 +1,3 @@
-import type { LetterHint } from '../exercise/item.ts';
 import { ejectivePairs } from './letters.ts';
 import { romanize } from './romanize.ts';
 
@@ -40,6 +39,16 @@ const isMixUp = (given: string, expected: string) =>
     ([ejective, aspirate]) =>
       (given === ejective && expected === aspirate) || (given === aspirate && expected === ejective),
   );
+
+/** Which letter is wrong when a typed answer is one letter off (decision D31). */
+export interface LetterHint {
+  readonly given: string;
+  readonly expected: string;
+  /** One of კ/ქ, ტ/თ, პ/ფ, წ/ც, ჭ/ჩ typed for the other. */
+  readonly ejectiveMixUp: boolean;
+  /** The right word, in an answer of several. */
+  readonly word?: string;
+}
 
 /**
  * The letter in which a wrong answer differs from the expected one (decision D31): of the first wrong word, if

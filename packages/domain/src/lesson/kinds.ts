@@ -14,7 +14,17 @@ import { readings } from './kinds/readings.ts';
 import { recordings } from './kinds/recordings.ts';
 import { topics } from './kinds/topics.ts';
 import { words } from './kinds/words.ts';
-import type { Explanation, SearchText, SectionFrame, SectionPhrase, SectionRules } from './kinds/kind.ts';
+import type {
+  Explanation,
+  Practice,
+  SearchText,
+  SectionFrame,
+  SectionPhrase,
+  SectionRules,
+  Writing,
+} from './kinds/kind.ts';
+import type { PhraseSource } from './phrase.ts';
+import type { StudyItem } from './studyItem.ts';
 
 const rulesByKind = {
   letters,
@@ -57,3 +67,14 @@ export const sectionPhrases = (section: Section): readonly SectionPhrase[] =>
   rulesOf(section).phrases(section);
 export const sectionExplanations = (section: Section): readonly Explanation[] =>
   rulesOf(section).explanations(section);
+/** What spaced review asks of a section, in teaching order. */
+export const studyItemsOfSection = (section: Section): readonly StudyItem[] =>
+  rulesOf(section).studyItems(section);
+/** The words and letters that the practice of a page asks for. */
+export const practiceOfSection = (section: SectionSource): Practice => rulesOf(section).practice(section);
+/** Texts that the learner writes freely. */
+export const writingsOfSection = (section: Section): readonly Writing[] =>
+  rulesOf(section).writings?.(section) ?? [];
+/** Texts whose words the glossary of the lesson explains. */
+export const glossaryTextsOf = (section: SectionSource): readonly PhraseSource[] =>
+  rulesOf(section).glossaryTexts?.(section) ?? [];

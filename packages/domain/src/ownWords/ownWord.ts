@@ -4,7 +4,7 @@
  */
 import { hasGeorgian } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
-import type { StudyItem } from '../review/studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 import { cleanLine } from '../text/cleanLine.ts';
 
 /** A word with its English meanings, separated by ';' or ',', and a sentence that uses it. Empty: there is none. */

@@ -1,6 +1,6 @@
 /** Dictation: the words of a lesson's lists, played and typed. Derived, to avoid duplicate content. */
 import type { Exercise } from '../exercise/model.ts';
-import type { WordSource } from '../lesson/kinds/words.ts';
+import type { WordSource } from '../lesson/word.ts';
 
 /** Number of words per run; a lesson with fewer words has no dictation. */
 const wordsPerRun = 10;

@@ -3,7 +3,7 @@ import { foldAnswer } from '../georgian/answer.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { AcceptedAnswers } from '../lesson/phrase.ts';
 import { seedOf, shuffle } from '../random/shuffle.ts';
-import { senses } from './senses.ts';
+import { splitGloss } from '../text/gloss.ts';
 
 /** What questions ask for: a word, number, phrase or letter. */
 export interface PracticeEntry extends AcceptedAnswers {
@@ -35,7 +35,9 @@ function comparableOf(entry: PracticeEntry): Comparable {
   if (known) return known;
   const made = {
     spelling: romanize(entry.form, entry.gloss === '' ? 'marked' : 'plain'),
-    senses: [entry.gloss, ...(entry.acceptedGlosses ?? [])].flatMap(senses).map((sense) => sense.split(' ')),
+    senses: [entry.gloss, ...(entry.acceptedGlosses ?? [])]
+      .flatMap(splitGloss)
+      .map((sense) => sense.split(' ')),
     form: foldAnswer(entry.form),
     acceptedForms: new Set(entry.acceptedForms?.map(foldAnswer)),
   };

@@ -4,7 +4,7 @@ import type { ExerciseItem } from '../exercise/kinds.ts';
 import type { ExerciseSource, TemplateName } from '../exercise/model.ts';
 import type { SectionSource } from '../lesson/kinds.ts';
 import type { LetterSource } from '../lesson/letter.ts';
-import type { WordSource } from '../lesson/kinds/words.ts';
+import type { WordSource } from '../lesson/word.ts';
 import { practiceOf } from './practice.ts';
 
 const section = (id: string, words: readonly WordSource[]): SectionSource => ({

@@ -2,8 +2,8 @@
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import type { Exercise, ExerciseSource } from '../exercise/model.ts';
 import { dictationOf } from './dictation.ts';
-import type { SectionSource } from '../lesson/kinds.ts';
-import type { WordSource } from '../lesson/kinds/words.ts';
+import { practiceOfSection, type SectionSource } from '../lesson/kinds.ts';
+import type { WordSource } from '../lesson/word.ts';
 import { type Entries, generateItems, type WordEntry } from './templates.ts';
 
 interface Source {
@@ -22,21 +22,22 @@ function wordEntries(
 ): WordEntry[] {
   const words = groups.flatMap((group) => group.words.map((word) => ({ ...word, group: group.id })));
   const meanings = words.map(({ gloss }) => withoutBracket(mainMeaning(gloss)));
-  return words.map((word, place) => {
-    const meaning = meanings[place] ?? '';
+  return words.map((word, index) => {
+    const meaning = meanings[index] ?? '';
     const isUnique = meanings.indexOf(meaning) === meanings.lastIndexOf(meaning);
     return { ...word, meaning: isUnique ? meaning : mainMeaning(word.gloss) };
   });
 }
 
-const entriesOf = (sections: readonly SectionSource[]): Entries => ({
-  words: wordEntries(sections.filter((section) => section.kind === 'words')),
-  letters: sections.flatMap((section) =>
-    section.kind === 'letters'
-      ? section.letters.map((letter) => ({ ...letter, gloss: '', group: section.id }))
-      : [],
-  ),
-});
+function entriesOf(sections: readonly SectionSource[]): Entries {
+  const taught = sections.map((section) => ({ id: section.id, ...practiceOfSection(section) }));
+  return {
+    words: wordEntries(taught),
+    letters: taught.flatMap(({ id, letters }) =>
+      letters.map((letter) => ({ ...letter, gloss: '', group: id })),
+    ),
+  };
+}
 
 /** The exercise with an item for each entry that its template fits. A run has as many items as the author wrote. */
 function fillPool({ template, ...exercise }: ExerciseSource, entries: Entries): Exercise {

@@ -4,7 +4,7 @@ import type { TypeAnswerItem } from '../exercise/kinds/typeAnswer.ts';
 import type { TemplateName } from '../exercise/model.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { type LetterSource, soundOf } from '../lesson/letter.ts';
-import type { WordSource } from '../lesson/kinds/words.ts';
+import type { WordSource } from '../lesson/word.ts';
 import { chooseDistractors, type PracticeEntry } from './distractors.ts';
 
 export type WordEntry = PracticeEntry &

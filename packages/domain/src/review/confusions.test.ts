@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { confusionOf, frequentConfusions, type LetterPair } from './confusions.ts';
 import { questionOf } from './question.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 const item = (
   kind: StudyItem['kind'],

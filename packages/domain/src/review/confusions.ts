@@ -3,7 +3,7 @@ import { acceptedAnswers, type ExerciseItem, type ExerciseResponse, isTyped } fr
 import { letterHint } from '../georgian/answer.ts';
 import { ejectivePairs, isGeorgianLetter, mkhedruli } from '../georgian/letters.ts';
 import { foldLatin } from '../georgian/romanize.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 export type LetterPair = readonly [string, string];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceItem } from '../exercise/kinds/choice.ts';
 import { letterDrill } from './letterDrill.ts';
 import type { LetterPair } from './confusions.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 const letter = (form: string, note: string): StudyItem => ({
   id: `letter.${form}`,

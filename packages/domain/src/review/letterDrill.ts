@@ -3,7 +3,7 @@ import type { ChoiceItem } from '../exercise/kinds/choice.ts';
 import { ejectivePairs, typesetLatin } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { LetterPair } from './confusions.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 /** Questions of one drill; the page draws them from all. */
 export const drillLength = 10;

@@ -4,7 +4,7 @@ import { canMatch, findMatch, type MatchCandidate, matchSize, matchStepOf } from
 import { questionOf } from './question.ts';
 import type { AskStep } from './sessionModel.ts';
 import { bands } from './strength.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 const word = (form: string, gloss: string, fields: Partial<StudyItem> = {}): StudyItem => ({
   id: `word.${form}`,

@@ -4,7 +4,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import { isAmbiguous, soundsAlike, wrongItems } from './question.ts';
 import type { AskStep, MatchStep } from './sessionModel.ts';
 import type { Band } from './strength.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 export const matchSize = 4;
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ItemSelection, type ListedItem, selectItems } from './metItems.ts';
 import type { ReviewedCard } from './strength.ts';
-import type { StudyItemKind } from './studyItem.ts';
+import type { StudyItemKind } from '../lesson/studyItem.ts';
 
 const today = '2026-03-01';
 const item = (

@@ -9,7 +9,7 @@ import {
   type ReviewedCard,
   type Strength,
 } from './strength.ts';
-import { type StudyItemKind, studyItemKinds } from './studyItem.ts';
+import { type StudyItemKind, studyItemKinds } from '../lesson/studyItem.ts';
 
 export const itemOrders = ['weakest', 'next', 'course'] as const;
 export type ItemOrder = (typeof itemOrders)[number];

@@ -11,7 +11,7 @@ import {
   questionsPerPage,
   startPlacement,
 } from './placement.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 /** Pages of the course that are tested: the alphabet and eleven lessons with words. */
 const pages = 12;

@@ -5,7 +5,7 @@
  */
 import { ejectivePairs } from '../georgian/letters.ts';
 import { seedOf, shuffle } from '../random/shuffle.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 export const maxPlacementQuestions = 20;
 

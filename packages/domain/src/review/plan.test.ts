@@ -4,7 +4,7 @@ import { mkhedruli } from '../georgian/letters.ts';
 import { budgetSeconds, type DueCard, type PlanInput, planSession, type PlanStep } from './plan.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 const card = (itemId: string, fields: Partial<DueCard> = {}): DueCard => ({
   itemId,

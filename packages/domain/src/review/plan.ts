@@ -5,7 +5,7 @@ import type { Skill } from './question.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, type StepItems } from './stepItems.ts';
 import { cardStrength } from './strength.ts';
-import type { StudyItem } from './studyItem.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 export interface DueCard {
   readonly itemId: string;

@@ -2,11 +2,11 @@
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
 import { isAlsoCorrect } from '../practice/distractors.ts';
-import { senses } from '../practice/senses.ts';
+import { splitGloss } from '../text/gloss.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
-import { isOpenForm } from './formItems.ts';
-import type { StudyItem } from './studyItem.ts';
+import { isOpenForm } from '../lesson/formItems.ts';
+import type { StudyItem } from '../lesson/studyItem.ts';
 
 /** `recognize`: to understand Georgian, read or heard. `produce`: to write it, or to find its words or letters. */
 export const skills = ['recognize', 'produce'] as const;
@@ -48,7 +48,7 @@ export function acceptedMeanings({
   gloss,
   acceptedGlosses = [],
 }: Pick<StudyItem, 'kind' | 'gloss' | 'acceptedGlosses'>): readonly string[] {
-  const variants = senses(gloss).flatMap((word) => [
+  const variants = splitGloss(gloss).flatMap((word) => [
     word,
     `a ${word}`,
     `an ${word}`,

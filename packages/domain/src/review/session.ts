@@ -15,7 +15,7 @@ import {
 } from '../exercise/kinds.ts';
 import { letterHint } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
-import { senses } from '../practice/senses.ts';
+import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
 import type {
   AnswerStamp,
@@ -325,7 +325,7 @@ export const percentDone = ({ passed, queue }: ReviewSession): number =>
 export function sessionHint(question: ExerciseItem): string | null {
   if (!isTyped(question)) return null;
   const answer = correctAnswer(question);
-  const [text = ''] = hasGeorgian(answer) ? [answer] : senses(answer);
+  const [text = ''] = hasGeorgian(answer) ? [answer] : splitGloss(answer);
   const letters = text.match(/\p{L}/gu) ?? [];
   const [first] = letters;
   return first === undefined || !text.startsWith(first) || letters.length < minTypoLength

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  convertLatinKeysToGeorgian,
-  fold,
-  isOneTypoApart,
-  singularOf,
-  removeStopWords,
-  wordsOf,
-} from './fold.ts';
+import { convertLatinKeysToGeorgian, fold, isOneTypoApart, removeStopWords, wordsOf } from './fold.ts';
 import { parseNumberWords, numberToWords } from './englishNumbers.ts';
 
 describe('normalized text', () => {
@@ -49,14 +42,6 @@ it.each([
 ])('the keys of %o type %o on a Georgian keyboard', (text, typed) =>
   expect(convertLatinKeysToGeorgian(text)).toEqual(typed),
 );
-
-it.each([
-  ['dogs', 'dog'],
-  ['houses', 'house'],
-  ['glass', null],
-  ['is', null],
-  ['ძაღლებს', null],
-])('the singular of %o is %o', (word, one) => expect(singularOf(word)).toBe(one));
 
 it.each([
   ['water', 'water', true],

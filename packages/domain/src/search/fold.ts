@@ -33,10 +33,6 @@ export function convertLatinKeysToGeorgian(text: string): string[] {
   return [...new Set([typed(text), typed(text.toLowerCase())])].filter(hasGeorgian);
 }
 
-/** An English plural's singular by its ending alone, such as dog of dogs; null where there is no such ending. */
-export const singularOf = (word: string): string | null =>
-  /^[a-z]{2,}[^s]s$/u.test(word) ? word.slice(0, -1) : null;
-
 /** Whether words differ by at most one typo: one letter inserted, deleted or replaced, or two swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0;

@@ -10,7 +10,8 @@ import {
 } from '../entitlement/entitlement.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
-import { convertLatinKeysToGeorgian, isOneTypoApart, singularOf, removeStopWords, wordsOf } from './fold.ts';
+import { singularOf } from '../text/pluralize.ts';
+import { convertLatinKeysToGeorgian, isOneTypoApart, removeStopWords, wordsOf } from './fold.ts';
 
 /** In the order of results where two match equally well. */
 export const entryKinds = ['lesson', 'word', 'section', 'quiz', 'tip', 'page'] as const;

@@ -3,7 +3,8 @@ import { itemAnswers } from '@ena/course/bodies';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
-import { type StudyItem, studyItemsOfSection, studyItemsOfTheme } from '@ena/domain/review/studyItem';
+import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
+import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
 
 export interface CourseStudyItem extends StudyItem {
   readonly tier: Tier;

@@ -3,6 +3,7 @@ import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog'
 import { phrasebookExercises } from '@ena/course/phrasebookExercises';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
+import { studyItemsOfSection, writingsOfSection } from '@ena/domain/lesson/kinds';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { type CourseStudyItem, indexStudyItems } from './studyItems.ts';
@@ -51,19 +52,13 @@ export function createCourse(
 
   const sections = [...[...lessons.values()].flatMap((lesson) => lesson.sections), ...vocabulary.sections];
   const words = new Set(
-    sections.flatMap((section) => (section.kind === 'words' ? section.words.map(({ id }) => id) : [])),
+    sections
+      .flatMap(studyItemsOfSection)
+      .flatMap(({ id, kind }) => (kind === 'word' || kind === 'number' ? [id] : [])),
   );
-
-  const essays = new Set(
-    sections.flatMap((section) => (section.kind === 'essays' ? section.essays.map(({ id }) => id) : [])),
-  );
-
-  const freeWriting = sections.flatMap((section) =>
-    section.kind === 'prompts'
-      ? section.prompts.flatMap(({ item }) => (item.kind === 'compose' ? [item.id] : []))
-      : [],
-  );
-  const draftable = new Set([...essays, ...freeWriting]);
+  const writings = sections.flatMap(writingsOfSection);
+  const essays = new Set(writings.flatMap(({ id, isEssay }) => (isEssay ? [id] : [])));
+  const draftable = new Set(writings.map(({ id }) => id));
 
   const find = (unitId: string): Unit | undefined => {
     // Visitors practise the phrasebook, too; their answers are not recorded.

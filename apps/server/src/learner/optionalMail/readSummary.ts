@@ -1,5 +1,5 @@
 import { findLesson, findQuiz } from '@ena/course/catalog';
-import type { StudyItemKind } from '@ena/domain/review/studyItem';
+import type { StudyItemKind } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { isInWeek, maxQuietWeeks, summaryContentOf } from '@ena/domain/summary/weeklySummary';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';

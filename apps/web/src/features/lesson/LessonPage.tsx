@@ -2,6 +2,7 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
+import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
@@ -13,7 +14,7 @@ import { soundInfo } from '../../sound/info.ts';
 import { LessonSections } from '../../exercise/lessonSections.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
-import { haveAudio, Sections } from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
@@ -104,7 +105,7 @@ export function LessonPage({
     </WhenNear>
   );
   const exercises = useExercises(lesson);
-  const hasClips = haveAudio(lesson.sections);
+  const hasClips = lesson.sections.some((section) => clipsOfSection(section).length > 0);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-6 flex flex-wrap items-start justify-between gap-5">

@@ -1,7 +1,12 @@
-import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
+import {
+  type Section,
+  type SectionKind,
+  type SectionOfKind,
+  writingsOfSection,
+} from '@ena/domain/lesson/kinds';
 import { pluralize } from '@ena/domain/text/pluralize';
 import type { ReactNode } from 'react';
-import { findPanelId, useDeepLink } from '../../sections/deepLink.ts';
+import { findSection, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { LettersSection } from '../../sections/LettersSection.tsx';
@@ -75,23 +80,22 @@ interface SectionContext {
 
 /** A section in a panel that says how many entries it has. */
 function CountedPanel({
-  section: { id, title, description },
+  section,
   panel,
   count,
   noun,
   skeletonClass = 'h-96',
-  draftIds = [],
   children,
 }: {
-  section: { readonly id: string; readonly title: string; readonly description: string };
+  section: Section & { readonly description: string };
   panel: PanelState;
   count: number;
   noun: string;
   skeletonClass?: string;
-  /** Essays and writing exercises inside, which may have drafts. */
-  draftIds?: readonly string[];
   children: ReactNode;
 }) {
+  const { id, title, description } = section;
+  const draftIds = writingsOfSection(section).map((writing) => writing.id);
   const badge =
     draftIds.length > 0 ? (
       <LazySuspense>
@@ -105,25 +109,29 @@ function CountedPanel({
   );
 }
 
+interface PanelOptions {
+  readonly severalPrompts: boolean;
+  /** Id of the section or of a part of it. */
+  readonly anchor?: string;
+}
 interface SectionView<Shown> {
-  /** Whether it is in a panel, which can be closed. */
-  readonly isPanel: boolean;
-  /** Some of its texts have a play button. */
-  readonly hasAudio: boolean;
+  /** Id of the panel of the section, or of that of its part `anchor` or its first part; null if it has no panel. */
+  readonly panelId: (section: Shown, options: PanelOptions) => string | null;
   readonly render: (section: Shown, context: SectionContext) => ReactNode;
 }
 
+const ownPanel = ({ id }: Section) => id;
+const noPanel = () => null;
+
 /** One view per kind; the compiler reports a missing one. */
 const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
-  letters: { isPanel: false, hasAudio: true, render: (section) => <LettersSection section={section} /> },
+  letters: { panelId: noPanel, render: (section) => <LettersSection section={section} /> },
   words: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { panel }) => <WordsPanel section={section} {...panel} />,
   },
   forms: {
-    isPanel: false,
-    hasAudio: true,
+    panelId: noPanel,
     render: (section) => (
       <OpenSection section={section}>
         <FormsTable section={section} />
@@ -131,8 +139,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   questions: {
-    isPanel: false,
-    hasAudio: false,
+    panelId: noPanel,
     render: (section, { visit }) => (
       <OpenSection section={section}>
         <PageQuestions questions={section.questions} feedback="brief" visit={visit} />
@@ -140,17 +147,10 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   prompts: {
-    isPanel: false,
-    hasAudio: false,
+    panelId: ({ id }, { severalPrompts }) => (severalPrompts ? id : null),
     render: (section, { visit, panel, severalPrompts }) =>
       severalPrompts ? (
-        <CountedPanel
-          section={section}
-          panel={panel}
-          count={section.prompts.length}
-          noun="exercise"
-          draftIds={section.prompts.flatMap(({ item }) => (item.kind === 'compose' ? [item.id] : []))}
-        >
+        <CountedPanel section={section} panel={panel} count={section.prompts.length} noun="exercise">
           <Prompts section={section} visit={visit} />
         </CountedPanel>
       ) : (
@@ -160,8 +160,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
       ),
   },
   dialogues: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { visit, panel }) => (
       <CountedPanel
         section={section}
@@ -175,8 +174,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   readings: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { visit, panel }) => (
       <CountedPanel section={section} panel={panel} count={section.texts.length} noun="text">
         <Readings section={section} visit={visit} />
@@ -184,8 +182,8 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   topics: {
-    isPanel: false,
-    hasAudio: true,
+    // Each topic is a panel of its own.
+    panelId: ({ topics: [first] }, { anchor = first?.id ?? null }) => anchor,
     render: (section, { topicPanels }) => (
       <LazySuspense fallback={<Skeleton className="h-96" />}>
         <TopicPanels section={section} {...topicPanels} />
@@ -193,8 +191,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   poets: {
-    isPanel: true,
-    hasAudio: false,
+    panelId: ownPanel,
     render: (section, { panel, poetPanels }) => (
       <CountedPanel section={section} panel={panel} count={section.poets.length} noun="poet">
         <Poets section={section} {...poetPanels} />
@@ -202,8 +199,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   idioms: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { panel }) => (
       <CountedPanel section={section} panel={panel} count={section.idioms.length} noun="idiom">
         <Idioms section={section} />
@@ -211,23 +207,15 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   essays: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { visit, panel }) => (
-      <CountedPanel
-        section={section}
-        panel={panel}
-        count={section.essays.length}
-        noun="prompt"
-        draftIds={section.essays.map(({ id }) => id)}
-      >
+      <CountedPanel section={section} panel={panel} count={section.essays.length} noun="prompt">
         <Essays section={section} visit={visit} />
       </CountedPanel>
     ),
   },
   recordings: {
-    isPanel: true,
-    hasAudio: true,
+    panelId: ownPanel,
     render: (section, { visit, panel }) => (
       <CountedPanel section={section} panel={panel} count={section.recordings.length} noun="recording">
         <Recordings section={section} visit={visit} />
@@ -235,8 +223,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     ),
   },
   notes: {
-    isPanel: false,
-    hasAudio: false,
+    panelId: noPanel,
     render: (section) => (
       <>
         {section.group ? <h2 className="mt-8 text-2xl">{section.group}</h2> : null}
@@ -259,20 +246,13 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
   },
 };
 
-/** Whether a lesson with these sections has play buttons. */
-export const haveAudio = (sections: readonly Section[]): boolean =>
-  sections.some(({ kind }) => views[kind].hasAudio);
-
 // as: a section and its view are of the same kind, which TypeScript cannot express for a union.
 const viewOf = ({ kind }: Section) => views[kind] as SectionView<Section>;
 
 /** The panel that is open when the lesson is opened: the first one. */
 function firstPanelId(sections: readonly Section[], severalPrompts: boolean): string | null {
-  for (const section of sections) {
-    if (section.kind === 'topics') return section.topics[0]?.id ?? null;
-    if (section.kind === 'prompts' ? severalPrompts : viewOf(section).isPanel) return section.id;
-  }
-  return null;
+  const ids = sections.flatMap((section) => viewOf(section).panelId(section, { severalPrompts }) ?? []);
+  return ids[0] ?? null;
 }
 
 /** The sections of a lesson. At most one panel is open (BEG-06, INT-07). */
@@ -282,9 +262,9 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
   const [openId, toggle, open] = useAccordion(firstPanelId(sections, severalPrompts));
   const [poetId, togglePoet, openPoet] = useAccordion();
   useDeepLink((anchor) => {
-    const panelId = findPanelId(sections, anchor);
-    if (panelId === null) return false;
-    open(panelId);
+    const section = findSection(sections, anchor);
+    if (!section) return false;
+    open(viewOf(section).panelId(section, { severalPrompts, anchor }) ?? section.id);
     openPoet(anchor);
     return true;
   });

@@ -1,4 +1,5 @@
-import type { ItemBase, LetterHint } from '../item.ts';
+import type { LetterHint } from '../../georgian/answer.ts';
+import type { ItemBase } from '../item.ts';
 
 /** How a learner answers: chooses among options, types a text, or places texts in an order or in categories. */
 export type InputMethod = 'chosen' | 'typed' | 'placed';

@@ -1,7 +1,6 @@
-import { isAccepted, letterHint } from '../../georgian/answer.ts';
+import { isAccepted, type LetterHint, letterHint } from '../../georgian/answer.ts';
 import { hasGeorgian } from '../../georgian/letters.ts';
 import { isAcceptedEnglish } from '../englishAnswer.ts';
-import type { LetterHint } from '../item.ts';
 
 /** What kinds with a text field share. `answers`: accepted answers; the first is the one that feedback shows. */
 interface Typed {

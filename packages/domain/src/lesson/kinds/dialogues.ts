@@ -2,6 +2,8 @@ import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
 import {
+  none,
+  noPractice,
   phrasesAs,
   type SectionFrame,
   type SectionRules,
@@ -58,4 +60,7 @@ export const dialogues: SectionRules<DialoguesSectionSource, DialoguesSection> =
       examples: lines.slice(0, 4),
       story: true,
     })),
+  studyItems: none,
+  practice: noPractice,
+  glossaryTexts: (section) => section.conversations.flatMap(({ lines }) => lines),
 };

@@ -2,6 +2,7 @@ import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
 import {
   none,
+  noPractice,
   phrasesAs,
   type SectionFrame,
   type SectionRules,
@@ -56,4 +57,7 @@ export const essays: SectionRules<EssaysSectionSource, EssaysSection> = {
       story: true,
       examples: [example],
     })),
+  studyItems: none,
+  practice: noPractice,
+  writings: (section) => section.essays.map(({ id }) => ({ id, isEssay: true })),
 };

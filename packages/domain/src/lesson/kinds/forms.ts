@@ -1,6 +1,15 @@
 import { clipsOfPhrases } from '../clip.ts';
+import { studyItemsOfForms } from '../formItems.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
-import { none, phrasesAs, type SectionFrame, type SectionRules, searchSection, searchWord } from './kind.ts';
+import {
+  none,
+  noPractice,
+  phrasesAs,
+  type SectionFrame,
+  type SectionRules,
+  searchSection,
+  searchWord,
+} from './kind.ts';
 
 /** A form in a table: which word it is of, and which cell of its paradigm, for the content check. */
 export interface FormSource extends PhraseSource {
@@ -34,4 +43,6 @@ export const forms: SectionRules<FormsSectionSource, FormsSection> = {
   explanations: ({ title, description, rows }) => [
     { title, text: [description], examples: rows.flatMap(({ cells }) => cells.slice(0, 1)) },
   ],
+  studyItems: studyItemsOfForms,
+  practice: noPractice,
 };

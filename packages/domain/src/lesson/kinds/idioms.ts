@@ -1,6 +1,7 @@
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
-import { none, type SectionFrame, type SectionRules, searchSection, searchWord } from './kind.ts';
+import { toStudyItem } from '../studyItem.ts';
+import { none, noPractice, type SectionFrame, type SectionRules, searchSection, searchWord } from './kind.ts';
 
 /** An idiom: form, meaning (gloss), literal translation, example sentence, and usage. */
 type IdiomFrame<Of extends PhraseSource> = Of & {
@@ -43,4 +44,9 @@ export const idioms: SectionRules<IdiomsSectionSource, IdiomsSection> = {
       note: `Word for word: ${literal}. ${explanation}`,
     })),
   explanations: none,
+  studyItems: (section) =>
+    section.idioms.map((idiom) =>
+      toStudyItem('idiom', section.id, { ...idiom, note: `Word for word: ${idiom.literal}.` }),
+    ),
+  practice: noPractice,
 };

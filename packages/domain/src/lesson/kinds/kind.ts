@@ -1,6 +1,9 @@
 import type { ExerciseItem } from '../../exercise/kinds.ts';
 import type { Clip } from '../clip.ts';
+import type { LetterSource } from '../letter.ts';
 import type { Phrase, PhraseSource } from '../phrase.ts';
+import type { StudyItem } from '../studyItem.ts';
+import type { WordSource } from '../word.ts';
 
 export interface SectionFrame {
   readonly id: string;
@@ -35,6 +38,19 @@ export interface SearchText {
   readonly text: string;
 }
 
+/** What the practice of a page asks for. */
+export interface Practice {
+  readonly words: readonly WordSource[];
+  readonly letters: readonly LetterSource[];
+}
+
+/** A text of the learner's own, of which drafts are kept. */
+export interface Writing {
+  readonly id: string;
+  /** It can be submitted, as essays can. */
+  readonly isEssay: boolean;
+}
+
 /** Everything that the rules need to know about one kind of lesson section. */
 export interface SectionRules<Source extends SectionFrame, Served extends SectionFrame> {
   /** The section as served: its source with all romanizations (requirement CONT-06). */
@@ -48,9 +64,17 @@ export interface SectionRules<Source extends SectionFrame, Served extends Sectio
   searchTexts(section: Served): readonly SearchText[];
   phrases(section: Served): readonly SectionPhrase[];
   explanations(section: Served): readonly Explanation[];
+  /** What spaced review asks, in teaching order. */
+  studyItems(section: Served): readonly StudyItem[];
+  practice(section: Source): Practice;
+  /** Texts that the learner writes freely; none if absent. */
+  writings?(section: Served): readonly Writing[];
+  /** Texts whose words the glossary of the lesson explains; none if absent. */
+  glossaryTexts?(section: Source): readonly PhraseSource[];
 }
 
 export const none = (): readonly [] => [];
+export const noPractice = (): Practice => ({ words: [], letters: [] });
 
 /** The section itself as an entry of the search. */
 export const searchSection = ({

@@ -1,7 +1,8 @@
 import { typesetLatin } from '../../georgian/letters.ts';
 import { type Clip, clipsOfPhrases } from '../clip.ts';
-import { type Letter, type LetterSource, serveLetter } from '../letter.ts';
+import { type Letter, type LetterSource, serveLetter, soundOf } from '../letter.ts';
 import { servePhrase } from '../phrase.ts';
+import { toStudyItem } from '../studyItem.ts';
 import { none, phrasesAs, type SectionFrame, type SectionRules, searchWord } from './kind.ts';
 
 interface LettersFrame<Of> extends SectionFrame {
@@ -34,4 +35,12 @@ export const letters: SectionRules<LettersSectionSource, LettersSection> = {
       section.letters.map(({ example }) => servePhrase(example)),
     ),
   explanations: none,
+  studyItems: (section) =>
+    section.letters.map((letter) => ({
+      // What a letter means is its sound.
+      ...toStudyItem('letter', section.id, { ...letter, gloss: letter.romanization, note: letter.gloss }),
+      soundText: soundOf(letter),
+      ...(letter.lookAlikes && { lookAlikes: letter.lookAlikes }),
+    })),
+  practice: ({ letters: taught }) => ({ words: [], letters: taught }),
 };

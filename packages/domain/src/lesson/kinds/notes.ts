@@ -1,4 +1,4 @@
-import { none, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
 
 /** Cards of advice: practice tips, reading strategies, how a sentence is built. */
 export interface NotesSection extends SectionFrame {
@@ -16,4 +16,6 @@ export const notes: SectionRules<NotesSection, NotesSection> = {
   searchTexts: (section) => [searchSection(section)],
   phrases: none,
   explanations: (section) => section.notes.map(({ title, text }) => ({ title, text: [text], examples: [] })),
+  studyItems: none,
+  practice: noPractice,
 };

@@ -1,5 +1,5 @@
 import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
-import { none, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
+import { none, noPractice, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
 
 interface PoetFrame<Of extends PhraseSource> {
   readonly id: string;
@@ -47,4 +47,6 @@ export const poets: SectionRules<PoetsSectionSource, PoetsSection> = {
       text: [bio, significance],
       examples: majorWorks,
     })),
+  studyItems: none,
+  practice: noPractice,
 };

@@ -1,8 +1,9 @@
+import { isFreeWriting } from '../../exercise/kinds.ts';
 import type { ComposeItem } from '../../exercise/kinds/compose.ts';
 import type { TypeAnswerItem } from '../../exercise/kinds/typeAnswer.ts';
 import type { FeedbackStyle } from '../../exercise/model.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
-import { none, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
 
 /** A writing task with a text field. Judged only if it has an expected answer. */
 export interface WritingPromptSource {
@@ -42,4 +43,8 @@ export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
   // Not the answers: these would solve the exercise.
   phrases: none,
   explanations: none,
+  studyItems: none,
+  practice: noPractice,
+  writings: (section) =>
+    section.prompts.flatMap(({ item }) => (isFreeWriting(item) ? [{ id: item.id, isEssay: false }] : [])),
 };

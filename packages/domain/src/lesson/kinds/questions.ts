@@ -1,6 +1,6 @@
 import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
 import type { FillBlankItem } from '../../exercise/kinds/fillBlank.ts';
-import { none, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
 
 /** Questions shown directly on the page; the first answer to each counts (EX-16). */
 export type PageQuestion = ChoiceItem | FillBlankItem;
@@ -18,4 +18,6 @@ export const questions: SectionRules<QuestionsSection, QuestionsSection> = {
   searchTexts: (section) => [searchSection(section)],
   phrases: none,
   explanations: none,
+  studyItems: none,
+  practice: noPractice,
 };

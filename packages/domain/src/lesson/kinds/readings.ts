@@ -2,6 +2,8 @@ import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
 import {
+  none,
+  noPractice,
   phrasesAs,
   type SectionFrame,
   type SectionRules,
@@ -57,4 +59,7 @@ export const readings: SectionRules<ReadingsSectionSource, ReadingsSection> = {
       story: true,
       examples: [],
     })),
+  studyItems: none,
+  practice: noPractice,
+  glossaryTexts: (section) => section.texts.flatMap(({ paragraphs }) => paragraphs),
 };

@@ -2,6 +2,8 @@ import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
 import { clipsOfPhrases, type Voice } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
 import {
+  none,
+  noPractice,
   phrasesAs,
   type SectionFrame,
   type SectionRules,
@@ -62,4 +64,7 @@ export const recordings: SectionRules<RecordingsSectionSource, RecordingsSection
       story: true,
       examples: [],
     })),
+  studyItems: none,
+  practice: noPractice,
+  glossaryTexts: (section) => section.recordings.flatMap(({ lines }) => lines),
 };

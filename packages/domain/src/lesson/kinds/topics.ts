@@ -1,6 +1,14 @@
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
-import { none, phrasesAs, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
+import {
+  none,
+  noPractice,
+  phrasesAs,
+  type SectionFrame,
+  type SectionRules,
+  searchPart,
+  searchSection,
+} from './kind.ts';
 
 interface TopicFrame<Of extends PhraseSource> {
   readonly id: string;
@@ -39,4 +47,6 @@ export const topics: SectionRules<TopicsSectionSource, TopicsSection> = {
       examples,
       text: [description, ...notes],
     })),
+  studyItems: none,
+  practice: noPractice,
 };

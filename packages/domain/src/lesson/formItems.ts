@@ -1,31 +1,39 @@
 /** The forms of grammar tables as study items. */
-import type { FormsSection } from '../lesson/kinds/forms.ts';
-import { senses } from '../practice/senses.ts';
+import type { Phrase } from './phrase.ts';
+import type { StudyItem } from './studyItem.ts';
+import { splitGloss } from '../text/gloss.ts';
+
+interface Table {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly Phrase[] }[];
+}
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** A conjunction in brackets, as in `(that) I write`, belongs to the meaning of the form. */
 const withConjunction = (gloss: string) => gloss.replace(/^\(([^)]*)\)/u, '$1');
-const meaningsOf = (gloss: string) => senses(withConjunction(gloss));
+const meaningsOf = (gloss: string) => splitGloss(withConjunction(gloss));
 
 /**
  * Each form of a table once, with all of its meanings there. English often has one word for several forms, such as "you":
  * then the gloss says which row and column are meant, unless the author does.
  */
-export function studyItemsOfForms({ id: group, title, columns, rows }: FormsSection) {
+export function studyItemsOfForms({ id: group, title, columns, rows }: Table): readonly StudyItem[] {
   const cells = rows.flatMap(({ label, cells: ofRow }) =>
-    ofRow.map((cell, place) => ({ ...cell, row: label, column: columns[place] ?? '' })),
+    ofRow.map((cell, index) => ({ ...cell, row: label, column: columns[index] ?? '' })),
   );
   const forms = [...Map.groupBy(cells, ({ form }) => form)].flatMap(([form, of]) => {
     const [first] = of;
     if (!first) return [];
     // A form of the whole row needs no column.
-    const place = [unique(of.map(({ row }) => row)), unique(of.map(({ column }) => column))]
-      .filter((labels) => labels.length <= 2)
-      .map((labels) => labels.join(' or '));
+    const labels = [unique(of.map(({ row }) => row)), unique(of.map(({ column }) => column))]
+      .filter((names) => names.length <= 2)
+      .map((names) => names.join(' or '));
     const gloss = unique(of.map((cell) => cell.gloss)).join('; ');
-    return [{ form, romanization: first.romanization, gloss, place: place.join(', ') }];
+    return [{ form, romanization: first.romanization, gloss, labels: labels.join(', ') }];
   });
-  return forms.map(({ form, romanization, gloss, place }) => {
+  return forms.map(({ form, romanization, gloss, labels }) => {
     const meanings = meaningsOf(gloss);
     const isAmbiguous = forms.some(
       (other) => other.form !== form && meaningsOf(other.gloss).some((meaning) => meanings.includes(meaning)),
@@ -34,13 +42,13 @@ export function studyItemsOfForms({ id: group, title, columns, rows }: FormsSect
     return {
       // A form that two tables have is one item.
       id: `form.${form}`,
-      kind: 'form' as const,
+      kind: 'form',
       group,
       form,
-      gloss: isAmbiguous && !hasContext ? `${gloss} (${place.toLowerCase()})` : gloss,
+      gloss: isAmbiguous && !hasContext ? `${gloss} (${labels.toLowerCase()})` : gloss,
       romanization,
       clip: form,
-      note: `${title}: ${place}`,
+      note: `${title}: ${labels}`,
       ...(gloss.includes('he or she') && {
         acceptedGlosses: ['he', 'she', 'it'].map((subject) => gloss.replace('he or she', subject)),
       }),

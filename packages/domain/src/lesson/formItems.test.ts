@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { check } from '../exercise/kinds.ts';
-import type { FormsSection } from '../lesson/kinds/forms.ts';
+import type { FormsSection } from './kinds/forms.ts';
 import { studyItemsOfForms } from './formItems.ts';
-import { formatsOf, questionOf } from './question.ts';
+import { formatsOf, questionOf } from '../review/question.ts';
 
 type Cell = readonly [form: string, gloss: string];
 const table = (

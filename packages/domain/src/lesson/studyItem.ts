@@ -1,0 +1,52 @@
+/** What spaced review asks: letters, words, numbers, phrases, idioms and grammatical forms, in one shape. */
+import type { AcceptedAnswers, Phrase } from './phrase.ts';
+import type { PhraseTheme } from './phrasebook.ts';
+
+export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom', 'form'] as const;
+export type StudyItemKind = (typeof studyItemKinds)[number];
+
+export interface StudyItem extends Phrase, AcceptedAnswers {
+  /** The course item's own id, such as `word.bread`: what exercise items name in `teaches`. */
+  readonly id: string;
+  readonly kind: StudyItemKind;
+  /** Section of its page; wrong options come from the same section first. */
+  readonly group: string;
+  /** Name of its clip (lesson/clips.ts). */
+  readonly clip: string;
+  readonly note?: string;
+  readonly example?: Phrase;
+  /** Of a letter: its sound as questions describe it. */
+  readonly soundText?: string;
+  /** Of a letter: letters that learners confuse with it. */
+  readonly lookAlikes?: readonly string[];
+  /** Ids of items that mean nearly the same, as the author names them. */
+  readonly nearSynonyms?: readonly string[];
+}
+
+/** What is taught as a text with its meaning, as a study item. Its clip has the name of the text. */
+export const toStudyItem = (
+  kind: StudyItemKind,
+  group: string,
+  {
+    id,
+    form,
+    gloss,
+    romanization,
+    note,
+    example,
+  }: Phrase & Pick<StudyItem, 'id'> & { readonly note?: string; readonly example?: Phrase },
+): StudyItem => ({
+  id,
+  kind,
+  group,
+  form,
+  gloss,
+  romanization,
+  clip: form,
+  ...(note !== undefined && { note }),
+  ...(example !== undefined && { example }),
+});
+
+/** The phrases of a theme of the phrasebook. */
+export const studyItemsOfTheme = ({ id, phrases }: PhraseTheme): readonly StudyItem[] =>
+  phrases.map((phrase) => toStudyItem('phrase', id, phrase));

@@ -1,0 +1,56 @@
+/** A word, as written by an author and as served. */
+import type { Picture } from '../exercise/item.ts';
+import { type AcceptedAnswers, type Phrase, type PhraseSource, servePhrase } from './phrase.ts';
+
+export const partsOfSpeech = [
+  'noun',
+  /** By its verbal noun, or in a form that is taught as such. */
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'numeral',
+  'postposition',
+  'conjunction',
+  'particle',
+  'interjection',
+  /** What people say as a whole, such as a greeting. */
+  'phrase',
+] as const;
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
+
+export interface WordSource extends PhraseSource, AcceptedAnswers {
+  /** Stable, such as `word.bread`; never derived from a wording that may change. */
+  readonly id: string;
+  /** Of words, not of phrases. Not served. */
+  readonly partOfSpeech?: PartOfSpeech;
+  /** The word in a sentence that a beginner can follow. */
+  readonly example?: PhraseSource;
+  /** What a number is made of, such as `3 × 20 + 15`. */
+  readonly note?: string;
+  readonly picture?: Picture;
+  /** Words of the lesson that some would call by the same English word; never offered as options beside it. */
+  readonly nearSynonyms?: readonly string[];
+}
+export interface Word extends Phrase {
+  readonly id: string;
+  readonly example?: Phrase;
+  readonly note?: string;
+  readonly picture?: Picture;
+}
+
+/** A number is written in digits in its gloss. */
+export const isNumber = ({ gloss }: Pick<WordSource, 'gloss'>): boolean => /^\d+$/u.test(gloss);
+
+export const serveWord = ({
+  example,
+  partOfSpeech: _partOfSpeech,
+  nearSynonyms: _synonyms,
+  acceptedForms: _forms,
+  acceptedGlosses: _glosses,
+  ...source
+}: WordSource): Word => ({
+  ...source,
+  ...servePhrase(source),
+  ...(example ? { example: servePhrase(example) } : {}),
+});
