@@ -115,6 +115,7 @@ const layersOf: Readonly<Record<'domain' | 'server' | 'web', Layers>> = {
   domain: {
     order: [
       'text',
+      'validation',
       'random',
       'streak',
       'entitlement',

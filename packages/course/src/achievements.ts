@@ -21,7 +21,7 @@ const achievement = (
   id: string,
   title: string,
   description: string,
-  counted: string,
+  unitLabel: string,
   condition: Condition,
   number = condition.atLeast,
 ): Achievement => ({
@@ -29,7 +29,7 @@ const achievement = (
   kind: 'achievement',
   title,
   description,
-  counted,
+  unitLabel,
   emblem: letterNumeral(number),
   condition,
 });
@@ -131,7 +131,7 @@ const badges = lessons.flatMap(({ id, title, emblem, badge, quiz }): readonly Ac
           kind: 'badge',
           title: badge,
           description: `Complete ${title} and score ${skillPercent} percent in its quiz.`,
-          counted: 'steps',
+          unitLabel: 'steps',
           emblem,
           condition: {
             kind: 'steps',
@@ -150,7 +150,7 @@ const milestone = (percent: number, title: string): Achievement => {
     kind: 'milestone',
     title,
     description: `Complete ${percent} percent of the course: ${atLeast} of ${total} lessons, quizzes and levels.`,
-    counted: 'lessons',
+    unitLabel: 'lessons',
     emblem: letterNumeral(percent),
     condition: steps(countedUnitIds, atLeast),
   };

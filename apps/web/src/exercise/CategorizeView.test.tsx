@@ -1,4 +1,4 @@
-/** Texts that are put into categories, by pointer and by keyboard. */
+/** Texts to put into categories, by pointer and by keyboard. */
 import type { CategorizeItem } from '@ena/domain/exercise/kinds/categorize';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +19,10 @@ describe('categorize', () => {
       { text: 'carrot', category: 'Vegetable' },
     ],
   };
-  const exercise = exerciseOf([item, { ...item, id: 'more' }], { feedback: 'categories', next: 'right' });
+  const exercise = exerciseOf([item, { ...item, id: 'more' }], {
+    feedback: 'categories',
+    advanceAfter: 'right-answer',
+  });
   const row = (text: string) =>
     page.getByRole('list', { name: 'Available' }).getByRole('listitem').filter({ hasText: text });
   const put = async (text: string, category: string) =>

@@ -4,10 +4,10 @@ import type { ViewProps } from './view.ts';
 export function ChoiceView({ item, shown, response, respond, verdict, locked }: ViewProps<'choice'>) {
   return (
     <div role="group" aria-label="Options" className="grid grid-cols-1 gap-2.5">
-      {shown.map((option, place) => (
+      {shown.map((option, index) => (
         <OptionRow
           key={option}
-          place={place}
+          index={index}
           text={option}
           state={getOptionState(option === response, option === item.answer, verdict !== null)}
           pressed={option === response}

@@ -2,6 +2,7 @@ import { drawItems, pickItems } from '@ena/domain/exercise/runItems';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { chooseOption, type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
 import { isLocked } from '@ena/domain/exercise/itemState';
+import { shownTexts } from '@ena/domain/exercise/question';
 import type { Verdict } from '@ena/domain/exercise/item';
 import {
   advanceRun,
@@ -12,8 +13,6 @@ import {
   isRunComplete,
   restartRun,
   restoreRun,
-  shownTexts,
-  snapshotOf,
   startRun,
   wasAnsweredWrong,
 } from '@ena/domain/exercise/run';
@@ -51,7 +50,7 @@ function HintToggle({ hint }: { hint: string }) {
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** What is stored of the open exercise of a lesson; `run` is a snapshot, still to be validated. */
+/** What is stored of the open exercise of a lesson; `run` is still to be validated. */
 interface StoredRun {
   readonly exerciseId: string;
   /** The items of the run, in order. */
@@ -129,7 +128,7 @@ export function ExerciseFrame({
       saveInProgress(unitId, {
         exerciseId,
         itemIds: exercise.items.map(({ id }) => id),
-        run: snapshotOf(run),
+        run,
       } satisfies StoredRun);
   }, [unitId, exerciseId, exercise, run]);
   const onBack = () => {

@@ -16,12 +16,12 @@ export function MultiChoiceView({
       aria-label="Options; more than one can be right"
       className="grid grid-cols-1 gap-2.5 sm:grid-cols-2"
     >
-      {shown.map((option, place) => {
+      {shown.map((option, index) => {
         const chosen = response.includes(option);
         return (
           <OptionRow
             key={option}
-            place={place}
+            index={index}
             text={option}
             state={getOptionState(chosen, item.answers.includes(option), verdict !== null)}
             pressed={chosen}

@@ -12,14 +12,14 @@ const stateClasses: Record<OptionState, string> = {
 
 /** One full-width option with its number, which is also its key. aria-disabled, so that it keeps the focus. */
 export function OptionRow({
-  place,
+  index,
   text,
   state,
   pressed,
   disabled,
   choose,
 }: {
-  place: number;
+  index: number;
   text: string;
   state: OptionState;
   pressed: boolean;
@@ -38,7 +38,7 @@ export function OptionRow({
         aria-hidden
         className="grid size-8 shrink-0 place-items-center rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
       >
-        {place + 1}
+        {index + 1}
       </kbd>
       <span className="min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
         <RomanizedText>{text}</RomanizedText>

@@ -1,4 +1,4 @@
-/** Texts that are put in order, by pointer and by keyboard. */
+/** Texts to put in order, by pointer and by keyboard. */
 import type { OrderItem } from '@ena/domain/exercise/kinds/order';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

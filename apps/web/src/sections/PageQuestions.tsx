@@ -1,7 +1,7 @@
 import { correctAnswer, fillGap } from '@ena/domain/exercise/kinds';
 import { isLocked, verdictOf } from '@ena/domain/exercise/itemState';
 import type { FeedbackStyle } from '@ena/domain/exercise/model';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import { isMostlyGeorgian } from '@ena/domain/georgian/letters';
 import type { PageQuestion } from '@ena/domain/lesson/kinds/questions';
 import { useId } from 'react';
@@ -31,7 +31,7 @@ function Question({
   const verdict = verdictOf(state);
   const answer = correctAnswer(question);
   const gapSentence = fillGap(question, '______');
-  const shown = shownTexts(question, visit.seed, place);
+  const shown = shownTexts(question, visit.seed, index);
   return (
     <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
@@ -61,7 +61,7 @@ function Question({
         {shown.map((option, number) => (
           <OptionRow
             key={option}
-            place={number}
+            index={number}
             text={option}
             state={getOptionState(option === state.response, option === answer, verdict !== null)}
             pressed={option === state.response}

@@ -1,5 +1,5 @@
 import { advanceItem, type ItemState, startItem, verdictOf } from '@ena/domain/exercise/itemState';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
 import { Captions, Headphones } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -53,10 +53,10 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
         <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
       <div role="group" aria-labelledby={question.id} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {shownTexts(question, visit.seed, index).map((option, optionIndex) => (
+        {shownTexts(question, visit.seed, index).map((option, number) => (
           <OptionRow
             key={option}
-            place={optionIndex}
+            index={number}
             text={option}
             state={getOptionState(option === state.response, option === question.answer, verdict !== null)}
             pressed={option === state.response}

@@ -42,7 +42,7 @@ export interface Achievement {
   /** The condition in words (ACH-03). */
   readonly description: string;
   /** Unit of the target: 'days'. */
-  readonly counted: string;
+  readonly unitLabel: string;
   /** Georgian text of its picture. */
   readonly emblem: string;
   readonly condition: Condition;

@@ -14,6 +14,7 @@ import {
   isTyped,
 } from './kinds.ts';
 import type { Exercise } from './model.ts';
+import { judge, type JudgedVerdict } from './question.ts';
 
 interface ItemBase {
   readonly response: ExerciseResponse;
@@ -24,7 +25,7 @@ interface ItemBase {
 }
 export type ItemState =
   | (ItemBase & { readonly phase: 'answering' })
-  | (ItemBase & { readonly phase: 'judged'; readonly verdict: Exclude<Verdict, { kind: 'incomplete' }> });
+  | (ItemBase & { readonly phase: 'judged'; readonly verdict: JudgedVerdict });
 
 export type ItemEvent =
   | { readonly type: 'respond'; readonly response: ExerciseResponse }
@@ -64,10 +65,10 @@ const wrongCountBeforeAnswer = 2;
 export const canShowAnswer = (item: ExerciseItem, state: ItemState): boolean =>
   isAnswerWithheld(item, state) && state.wrongCount >= wrongCountBeforeAnswer;
 
-function judge(item: ExerciseItem, state: ItemState): ItemState {
+function judgeItem(item: ExerciseItem, state: ItemState): ItemState {
   const { response, wrongCount, isAnswerShown } = state;
-  const verdict = check(item, response);
-  if (verdict.kind === 'incomplete') return state;
+  const verdict = judge(item, response);
+  if (!verdict) return state;
   return {
     phase: 'judged',
     response,
@@ -89,10 +90,10 @@ export function advanceItem(
       if (isLocked(item, state)) return state;
       const { wrongCount, isAnswerShown } = state;
       const next: ItemState = { phase: 'answering', response: event.response, wrongCount, isAnswerShown };
-      return checkOn === 'response' ? judge(item, next) : next;
+      return checkOn === 'response' ? judgeItem(item, next) : next;
     }
     case 'check':
-      return state.phase === 'answering' ? judge(item, state) : state;
+      return state.phase === 'answering' ? judgeItem(item, state) : state;
     case 'show-answer':
       return canShowAnswer(item, state) ? { ...state, isAnswerShown: true } : state;
   }

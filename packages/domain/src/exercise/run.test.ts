@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './model.ts';
+import { shownTexts } from './question.ts';
 import { isLocked } from './itemState.ts';
 import type { ExerciseItem } from './kinds.ts';
 import {
@@ -12,7 +13,6 @@ import {
   isLast,
   isRunComplete,
   restartRun,
-  shownTexts,
   startRun,
 } from './run.ts';
 

@@ -2,15 +2,8 @@
  * One run through an exercise: item by item, judged, with Next. A pure state machine, the
  * same for every kind (EX-01 to EX-09). Events that are invalid in a state change nothing.
  */
-import { seedAt, shuffle } from '../random/shuffle.ts';
-import {
-  check,
-  type ExerciseItem,
-  type ExerciseResponse,
-  fitResponse,
-  isResponse,
-  textsOf,
-} from './kinds.ts';
+import { isBoolean, isCount, isListOf, isObjectOf, isText } from '../validation/guards.ts';
+import { type ExerciseItem, fitResponse } from './kinds.ts';
 import {
   advanceItem,
   canCheckItem,
@@ -20,6 +13,7 @@ import {
   startItem,
 } from './itemState.ts';
 import type { Exercise } from './model.ts';
+import { questionGuards, type RunBase } from './question.ts';
 
 /** What became of the items: ids, each once. The first answer of a visit to an item counts (decision 0052). */
 interface RunResults {
@@ -34,12 +28,7 @@ interface RunResults {
 }
 
 /** The state of the current item, and: */
-export type ExerciseRun = ItemState &
-  RunResults & {
-    readonly index: number;
-    /** Seed of the attempt: decides the order in which options are shown. */
-    readonly seed: number;
-  };
+export type ExerciseRun = ItemState & RunBase & RunResults & { readonly index: number };
 
 export type ExerciseEvent = ItemEvent | { readonly type: 'next' };
 
@@ -137,77 +126,39 @@ export const isRunComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
   isItemComplete(exercise, run) &&
   !isAnswerWithheld(currentItem(exercise, run), run);
 
-/** Texts of an item in the order to show them: options, or the texts to place; typed kinds have none. */
-export function shownTexts(item: ExerciseItem, seed: number, index: number): readonly string[] {
-  const shown = shuffle(textsOf(item), seedAt(seed, index));
-  const solved = check(item, shown).kind === 'correct';
-  // Texts to put in order are never shown in a correct one.
-  return solved ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
-}
-
-/** What is stored of a run. The verdict is not: it is judged anew. */
-export interface RunSnapshot extends RunResults {
-  readonly index: number;
-  readonly seed: number;
-  readonly response: ExerciseResponse;
-  readonly isJudged: boolean;
-  readonly wrongCount: number;
-  readonly isAnswerShown: boolean;
-}
-
-export const snapshotOf = (run: ExerciseRun): RunSnapshot => {
-  const { index, seed, response, phase, wrongCount, isAnswerShown } = run;
-  const isJudged = phase === 'judged';
-  return { index, seed, ...resultsOf(run), response, isJudged, wrongCount, isAnswerShown };
-};
-
-/** What earlier versions stored, too; they had only right items, without regard to the first answer. */
-type StoredSnapshot = Pick<RunSnapshot, 'index' | 'seed' | 'right' | 'response' | 'isJudged'> &
-  Partial<RunSnapshot>;
-
-function isSnapshot(value: unknown): value is StoredSnapshot {
-  if (typeof value !== 'object' || value === null) return false;
-  // as: each field is validated below.
-  const snapshot = value as Record<string, unknown>;
-  const { index, seed, right, corrected, wrong, missedBefore, wrongCount, isAnswerShown } = snapshot;
-  return (
-    Number.isSafeInteger(index) &&
-    Number.isSafeInteger(seed) &&
-    Array.isArray(right) &&
-    [corrected, wrong, missedBefore].every((ids) => ids === undefined || Array.isArray(ids)) &&
-    (wrongCount === undefined || Number.isSafeInteger(wrongCount)) &&
-    (isAnswerShown === undefined || typeof isAnswerShown === 'boolean') &&
-    isResponse(snapshot['response']) &&
-    typeof snapshot['isJudged'] === 'boolean'
-  );
-}
+const isIds = isListOf(isText);
+/** What all phases of a run have. */
+const isStoredRun = isObjectOf<Pick<ExerciseRun, keyof ExerciseRun>>({
+  ...questionGuards,
+  index: isCount,
+  right: isIds,
+  corrected: isIds,
+  wrong: isIds,
+  missedBefore: isIds,
+  wrongCount: isCount,
+  isAnswerShown: isBoolean,
+});
 
 /**
- * The run of a snapshot, which is untrusted: browser storage can be edited, and the exercise may have changed since.
- * Null if the snapshot is damaged or does not fit the exercise.
+ * A stored run, which is untrusted: browser storage can be edited, and the exercise may have changed since. Null if it
+ * is damaged or does not fit the exercise.
  */
-export function restoreRun(exercise: Exercise, snapshot: unknown): ExerciseRun | null {
-  if (!isSnapshot(snapshot)) return null;
-  const { index, seed, isJudged, isAnswerShown = false } = snapshot;
+export function restoreRun(exercise: Exercise, stored: unknown): ExerciseRun | null {
+  if (!isStoredRun(stored)) return null;
+  const { index, seed, phase, isAnswerShown, wrongCount } = stored;
   const item = exercise.items[index];
   if (!item) return null;
-  const response = fitResponse(item, snapshot.response);
-  const known = (ids: readonly string[] = []) =>
+  const response = fitResponse(item, stored.response);
+  const known = (ids: readonly string[]) =>
     exercise.items.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
   const results = {
-    right: known(snapshot.right),
-    corrected: known(snapshot.corrected),
-    wrong: known(snapshot.wrong),
-    missedBefore: known(snapshot.missedBefore),
+    right: known(stored.right),
+    corrected: known(stored.corrected),
+    wrong: known(stored.wrong),
+    missedBefore: known(stored.missedBefore),
   };
   const restored: ExerciseRun = { ...runAt(exercise, index, seed, results), response, isAnswerShown };
-  const judged = isJudged
-    ? advanceCurrentItem(
-        exercise,
-        restored,
-        exercise.checkOn === 'response' ? { type: 'respond', response } : { type: 'check' },
-      )
-    : restored;
+  const judged = phase === 'judged' ? advanceCurrentItem(exercise, restored, { type: 'check' }) : restored;
   // The response was counted when it was first judged.
-  return { ...judged, wrongCount: snapshot.wrongCount ?? judged.wrongCount };
+  return { ...judged, wrongCount };
 }

@@ -73,9 +73,9 @@ describe('a run of an exercise', () => {
 describe('the audible items of an exercise', () => {
   const { items } = exerciseOf('abc');
   const exercise = exerciseOf('', {
-    items: items.map((item, place) => ({
+    items: items.map((item, index) => ({
       ...item,
-      ...(place < 2 && { contrast: place === 0 ? 'კ/ქ' : 'პ/ფ' }),
+      ...(index < 2 && { contrast: index === 0 ? 'კ/ქ' : 'პ/ფ' }),
     })),
   });
   it.each([

@@ -18,7 +18,7 @@ import type {
   Explanation,
   Practice,
   SearchText,
-  SectionFrame,
+  SectionBase,
   SectionPhrase,
   SectionRules,
   Writing,
@@ -53,7 +53,7 @@ export type Section = SectionOfKind[SectionKind];
 
 const rulesOf = ({ kind }: SectionSource | Section) =>
   // as: a section and its rules are of the same kind, which TypeScript cannot express for a union.
-  rulesByKind[kind] as SectionRules<SectionFrame, SectionFrame>;
+  rulesByKind[kind] as SectionRules<SectionBase, SectionBase>;
 
 // as: the rules of a kind serve a section of this kind.
 export const serveSection = (source: SectionSource): Section => rulesOf(source).serve(source) as Section;

@@ -23,7 +23,7 @@ export interface GlossaryEntry extends Omit<GlossaryEntrySource, 'otherSense'> {
   readonly taughtIn?: string;
 }
 
-interface LessonFrame {
+interface LessonBase {
   /** A lesson id of the catalog. */
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ interface LessonFrame {
   /** Learning tips; four on Beginner pages. */
   readonly tips: readonly string[];
 }
-export interface LessonSource extends LessonFrame {
+export interface LessonSource extends LessonBase {
   readonly exercises: readonly ExerciseSource[];
   readonly sections: readonly SectionSource[];
   /** Every word form of the lesson's dialogues and texts. */
@@ -39,7 +39,7 @@ export interface LessonSource extends LessonFrame {
   /** For a later review by a native speaker: what no list and no rule could confirm. Never served. */
   readonly reviewerNote: string;
 }
-export interface Lesson extends LessonFrame {
+export interface Lesson extends LessonBase {
   /** Those of the author, with the items generated for them, and the dictation (practice/practice.ts). */
   readonly exercises: readonly Exercise[];
   readonly sections: readonly Section[];

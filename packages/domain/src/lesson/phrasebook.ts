@@ -6,7 +6,7 @@ import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import type { AcceptedAnswers, Phrase, PhraseSource } from './phrase.ts';
 
-interface EntryFrame {
+interface EntryBase {
   /** Stable: `phrase.` or `pattern.` and a name. */
   readonly id: string;
   /** Usage note: to whom one says it, its literal meaning, the usual reply. */
@@ -14,14 +14,14 @@ interface EntryFrame {
   /** English synonyms, such as 'where is the toilet' for the bathroom; of a pattern, how they begin. */
   readonly asked?: readonly string[];
 }
-interface PhraseFrame extends EntryFrame, Pick<AcceptedAnswers, 'acceptedForms'> {
+interface PhraseBase extends EntryBase, Pick<AcceptedAnswers, 'acceptedForms'> {
   /** Phrases that one might say as well; never offered as options beside it. */
   readonly nearSynonyms?: readonly string[];
 }
-export type PhrasebookPhraseSource = PhraseFrame & PhraseSource;
-export type PhrasebookPhrase = PhraseFrame & Phrase;
+export type PhrasebookPhraseSource = PhraseBase & PhraseSource;
+export type PhrasebookPhrase = PhraseBase & Phrase;
 
-interface PatternFrame extends EntryFrame, PhraseSource {
+interface PatternBase extends EntryBase, PhraseSource {
   readonly asked: readonly string[];
   /** Its form for people, animals and cars, if it differs: … მყავს. */
   readonly animateForm?: string;
@@ -29,21 +29,21 @@ interface PatternFrame extends EntryFrame, PhraseSource {
   readonly generic?: true;
 }
 /** A sentence with … in the place of a noun in its dictionary form: სად არის …? Its gloss has the same. */
-export interface PatternSource extends PatternFrame {
+export interface PatternSource extends PatternBase {
   /** The noun of the example. */
   readonly sample: PhraseSource;
 }
-export interface Pattern extends PatternFrame {
+export interface Pattern extends PatternBase {
   readonly example: Phrase;
 }
 
-interface ThemeFrame<Of> {
+interface ThemeBase<Of> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly phrases: readonly Of[];
 }
-export type PhraseTheme = ThemeFrame<PhrasebookPhrase>;
+export type PhraseTheme = ThemeBase<PhrasebookPhrase>;
 
 /** Advice on usage, such as when one says თქვენ. */
 export interface PhrasebookAdvice {
@@ -64,7 +64,7 @@ export interface PhrasebookSource {
   readonly animate: WordSelection;
   /** Words that are no nouns and fill no pattern. */
   readonly nonNouns: WordSelection;
-  readonly themes: readonly ThemeFrame<PhrasebookPhraseSource>[];
+  readonly themes: readonly ThemeBase<PhrasebookPhraseSource>[];
   readonly patterns: readonly PatternSource[];
   /** English names as they are written in Georgian. */
   readonly names: readonly PhraseSource[];

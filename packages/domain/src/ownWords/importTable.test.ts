@@ -3,7 +3,7 @@ import { countWordRows, planImport, readDirectives, type TableRow } from './impo
 import { maxOwnWords } from './ownWord.ts';
 
 const rowsOf = (...lines: string[]): TableRow[] =>
-  lines.map((text, place) => ({ line: place + 1, cells: text.split('|') }));
+  lines.map((text, index) => ({ line: index + 1, cells: text.split('|') }));
 const plan = (lines: readonly string[], own: readonly string[] = [], ignored: readonly number[] = []) =>
   planImport(rowsOf(...lines), ignored, new Set(own));
 const formsAndGlosses = (lines: readonly string[]) =>

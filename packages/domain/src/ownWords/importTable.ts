@@ -90,8 +90,8 @@ function namedColumns(header: TableRow | undefined): Columns | null {
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   const columns = Object.fromEntries(
     ownWordFields.flatMap((field) => {
-      const place = names.findIndex((name) => columnNames[field].includes(name));
-      return place === -1 ? [] : [[field, place]];
+      const index = names.findIndex((name) => columnNames[field].includes(name));
+      return index === -1 ? [] : [[field, index]];
     }),
   );
   return columns.form === undefined || columns.gloss === undefined ? null : columns;
@@ -100,17 +100,17 @@ function namedColumns(header: TableRow | undefined): Columns | null {
 /** Without names: Georgian, English, sentence, translation; English first if most rows have it so. */
 function columnsByContent(rows: readonly TableRow[], ignored: readonly number[]): Columns {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const [first, second, ...rest] = Array.from({ length: width }, (_, place) => place).filter(
-    (place) => !ignored.includes(place),
+  const [first, second, ...rest] = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !ignored.includes(index),
   );
-  const isGeorgian = (place: number | undefined) =>
-    place !== undefined &&
-    2 * rows.filter(({ cells }) => hasGeorgian(cells[place] ?? '')).length > rows.length;
+  const isGeorgian = (index: number | undefined) =>
+    index !== undefined &&
+    2 * rows.filter(({ cells }) => hasGeorgian(cells[index] ?? '')).length > rows.length;
   const isSwapped = !isGeorgian(first) && isGeorgian(second);
   const [form, gloss] = isSwapped ? [second, first] : [first, second];
   const [sentence, translation] = rest;
   return Object.fromEntries(
-    Object.entries({ form, gloss, sentence, translation }).filter(([, place]) => place !== undefined),
+    Object.entries({ form, gloss, sentence, translation }).filter(([, index]) => index !== undefined),
   );
 }
 
@@ -152,7 +152,7 @@ function problemsOfRow(
     ];
   }
   const used = [...Object.values(columns), ...ignored];
-  const extra = cells.filter((cell, place) => !used.includes(place) && cell.trim() !== '');
+  const extra = cells.filter((cell, index) => !used.includes(index) && cell.trim() !== '');
   if (extra.length > 0) return [`There are more cells than columns: “${shorten(extra[0] ?? '')}”.`];
   const problems = ownWordProblems(word);
   return ownWordFields.flatMap((field) => {
@@ -180,11 +180,11 @@ export function planImport(
   const columns = named ?? columnsByContent(filled, ignoredColumns);
   const body = named ? filled.slice(1) : filled;
   const unused = named
-    ? (header?.cells ?? []).flatMap((name, place) =>
-        Object.values(columns).includes(place) || name.trim() === '' ? [] : [{ name: name.trim(), place }],
+    ? (header?.cells ?? []).flatMap((name, index) =>
+        Object.values(columns).includes(index) || name.trim() === '' ? [] : [{ name: name.trim(), index }],
       )
     : [];
-  const ignored = [...ignoredColumns, ...unused.map(({ place }) => place)];
+  const ignored = [...ignoredColumns, ...unused.map(({ index }) => index)];
   const ready: ImportableLine[] = [];
   const repeated: SkippedLine[] = [];
   const invalid: SkippedLine[] = [];

@@ -91,7 +91,7 @@ describe('the generated items of an exercise', () => {
   it('ask for the colors that have a picture, and offer colors alone', () => {
     const color = (form: string, gloss: string) =>
       word(form, gloss, { picture: { kind: 'color', value: '#000000', alt: 'a patch' } });
-    const colors = ['ა', 'ბ', 'გ', 'დ'].map((form, place) => color(form, `color ${place}`));
+    const colors = ['ა', 'ბ', 'გ', 'დ'].map((form, index) => color(form, `color ${index}`));
     const items = generate('color', [section('mixed', [...colors, word('წრე', 'circle')])]);
     expect(items).toHaveLength(4);
     expect(items.flatMap((item) => (item.kind === 'choice' ? item.options : []))).not.toContain('წრე');
@@ -238,16 +238,16 @@ describe('letters', () => {
 
 describe('the dictation of a lesson', () => {
   const words = (size: number) =>
-    Array.from({ length: size }, (_, place) => ({
-      id: `word.${place}`,
-      form: `სიტყვა ${place}`,
+    Array.from({ length: size }, (_, index) => ({
+      id: `word.${index}`,
+      form: `სიტყვა ${index}`,
       gloss: 'word',
     }));
   const dictation = (...sizes: readonly number[]) =>
     practiceOf({
       id: 'food',
       exercises: [],
-      sections: sizes.map((size, place) => section(`part.${place}`, words(size))),
+      sections: sizes.map((size, index) => section(`part.${index}`, words(size))),
     });
   it.each([
     ['no list', [], 0],

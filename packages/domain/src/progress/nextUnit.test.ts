@@ -17,7 +17,7 @@ const started = (...ids: string[]) => ids.map((lessonId) => ({ lessonId, complet
 const [learner, subscriber] = [{ entitled: false }, { entitled: true }];
 
 describe('the next lesson', () => {
-  const open = (place: number) => ({ kind: 'open', unit: lessons[place] });
+  const open = (index: number) => ({ kind: 'open', unit: lessons[index] });
   it.each([
     ['without records', [], learner, open(0)],
     ['with the first one begun', started('alphabet'), learner, open(0)],
@@ -42,7 +42,7 @@ describe('the next lesson', () => {
 });
 
 describe('the lesson after another one', () => {
-  const open = (place: number) => ({ kind: 'open', unit: lessons[place] });
+  const open = (index: number) => ({ kind: 'open', unit: lessons[index] });
   it.each([
     ['is the following one', 'alphabet', [], learner, open(1)],
     ['is not one that is completed', 'alphabet', done('words', 'colors'), subscriber, open(3)],

@@ -34,8 +34,8 @@ export function nextUnitAfter<U extends Unit>(
   records: readonly CompletionRecord[],
   viewer: Viewer,
 ): NextUnit<U> {
-  const place = units.findIndex((unit) => unit.id === id);
-  return nextUnit([...units.slice(place + 1), ...units.slice(0, Math.max(0, place))], records, viewer);
+  const index = units.findIndex((unit) => unit.id === id);
+  return nextUnit([...units.slice(index + 1), ...units.slice(0, Math.max(0, index))], records, viewer);
 }
 
 /** The quizzes not taken yet whose lesson is completed, and which the viewer may open. */

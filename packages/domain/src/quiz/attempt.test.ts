@@ -82,7 +82,7 @@ const show = (attempt: Attempt) => {
     attempt.phase === 'finished'
       ? 'finished'
       : `${positionOf(attempt) + 1} ${JSON.stringify(attempt.response)}`;
-  const verdict = attempt.phase === 'revealed' ? ` ${attempt.verdict.kind}` : '';
+  const verdict = attempt.phase === 'judged' ? ` ${attempt.verdict.kind}` : '';
   return `${at}${verdict}, ${attempt.secondsLeft ?? 'no'} s, ${scoreOf(attempt)} right`;
 };
 const last = [respond('right'), check, advance];

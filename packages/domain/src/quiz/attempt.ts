@@ -1,11 +1,12 @@
 /**
  * One attempt at a quiz: a pure state machine for every quiz of the course (QRUN, QADV).
- * An attempt is `answering`, `revealed` or `finished`, each with only its own fields. Time is passed in as
+ * An attempt is `answering`, `judged` or `finished`, each with only its own fields. Time is passed in as
  * `tick` events; the caller waits `delayMs` after a reveal and then sends `advance`. Events that are invalid
  * in a state change nothing.
  */
 import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '../exercise/kinds.ts';
 import type { Verdict } from '../exercise/item.ts';
+import type { RunBase } from '../exercise/question.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { Quiz, QuizRules } from './model.ts';
 
@@ -16,8 +17,7 @@ export interface AnsweredQuestion {
   readonly verdict: Verdict;
 }
 
-interface AttemptFrame {
-  readonly seed: number;
+interface AttemptBase extends RunBase {
   /** Question ids in the order of this attempt. */
   readonly order: readonly string[];
   readonly answered: readonly AnsweredQuestion[];
@@ -25,13 +25,13 @@ interface AttemptFrame {
   readonly secondsLeft: number | null;
 }
 export type Attempt =
-  | (AttemptFrame & { readonly phase: 'answering'; readonly response: ExerciseResponse })
-  | (AttemptFrame & {
-      readonly phase: 'revealed';
+  | (AttemptBase & { readonly phase: 'answering'; readonly response: ExerciseResponse })
+  | (AttemptBase & {
+      readonly phase: 'judged';
       readonly response: ExerciseResponse;
       readonly verdict: Verdict;
     })
-  | (AttemptFrame & { readonly phase: 'finished' });
+  | (AttemptBase & { readonly phase: 'finished' });
 
 export type AttemptEvent =
   | { readonly type: 'respond'; readonly response: ExerciseResponse }
@@ -68,7 +68,7 @@ export function startAttempt(setting: QuizSetting, seed: number): Attempt {
 
 /** Position of the question on screen, from 0; once finished, the number of questions answered. */
 export const positionOf = (attempt: Attempt): number =>
-  attempt.answered.length - (attempt.phase === 'revealed' ? 1 : 0);
+  attempt.answered.length - (attempt.phase === 'judged' ? 1 : 0);
 
 const questionAt = ({ quiz }: QuizSetting, attempt: Attempt, position: number): ExerciseItem | undefined =>
   quiz.questions.find(({ id }) => id === attempt.order[position]);
@@ -101,7 +101,7 @@ export function canSubmit(setting: QuizSetting, attempt: Attempt): boolean {
 
 type Answering = Extract<Attempt, { phase: 'answering' }>;
 
-const frameOf = ({ seed, order, answered, secondsLeft }: Attempt): AttemptFrame => ({
+const baseOf = ({ seed, order, answered, secondsLeft }: Attempt): AttemptBase => ({
   seed,
   order,
   answered,
@@ -117,11 +117,11 @@ function withAnswer(attempt: Answering, question: ExerciseItem) {
 
 /** The state of the next question, or the finished state. A clock per question restarts. */
 function nextState(setting: QuizSetting, attempt: Attempt, answered: readonly AnsweredQuestion[]): Attempt {
-  const frame = { ...frameOf(attempt), answered };
+  const base = { ...baseOf(attempt), answered };
   const question = questionAt(setting, attempt, answered.length);
-  if (!question) return { ...frame, phase: 'finished' };
+  if (!question) return { ...base, phase: 'finished' };
   const secondsLeft = setting.rules.clock.per === 'question' ? fullClock(setting) : attempt.secondsLeft;
-  return { ...frame, phase: 'answering', secondsLeft, response: emptyResponse(question) };
+  return { ...base, phase: 'answering', secondsLeft, response: emptyResponse(question) };
 }
 
 /** Judges the current answer: by Check Answer, by Next, or by the clock (QRUN-08, QRUN-09, QINT-16). */
@@ -130,7 +130,7 @@ function submit(setting: QuizSetting, attempt: Answering): Attempt {
   if (!question) return attempt;
   const { verdict, answered } = withAnswer(attempt, question);
   if (setting.rules.flow.kind === 'next') return nextState(setting, attempt, answered);
-  return { ...frameOf(attempt), answered, phase: 'revealed', response: attempt.response, verdict };
+  return { ...baseOf(attempt), answered, phase: 'judged', response: attempt.response, verdict };
 }
 
 /** Counts the clock down: only while a question is being answered, and never below 0. */
@@ -140,7 +140,7 @@ function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt 
   if (ticked.secondsLeft !== 0) return ticked;
   // The clock of a whole quiz ends it; an option not confirmed by Next does not count (QADV-04).
   return setting.rules.clock.per === 'quiz'
-    ? { ...frameOf(ticked), phase: 'finished' }
+    ? { ...baseOf(ticked), phase: 'finished' }
     : submit(setting, ticked);
 }
 
@@ -157,7 +157,7 @@ export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: At
         : attempt;
     }
     case 'advance':
-      return attempt.phase === 'revealed' ? nextState(setting, attempt, attempt.answered) : attempt;
+      return attempt.phase === 'judged' ? nextState(setting, attempt, attempt.answered) : attempt;
     case 'tick':
       return tick(setting, attempt, event.seconds);
     case 'retake':

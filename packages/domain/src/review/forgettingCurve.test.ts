@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareToPrediction, forgettingCurve, type RepeatedReview } from './forgettingCurve.ts';
 
 const reviews = (days: number, right: number, wrong = 0, predicted = 0.9): RepeatedReview[] =>
-  Array.from({ length: right + wrong }, (_, place) => ({ days, correct: place < right, predicted }));
+  Array.from({ length: right + wrong }, (_, index) => ({ days, correct: index < right, predicted }));
 
 describe('the forgetting curve', () => {
   it.each([

@@ -50,8 +50,8 @@ function summarize(reviews: readonly RepeatedReview[]): Recalled {
 
 /** The rates of recall by days since the last review; without points if there are too few reviews. */
 export function forgettingCurve(reviews: readonly RepeatedReview[]): ForgettingCurve {
-  const points = rangeStarts.map((from, place): CurvePoint => {
-    const next = rangeStarts[place + 1];
+  const points = rangeStarts.map((from, index): CurvePoint => {
+    const next = rangeStarts[index + 1];
     const inRange = reviews.filter(({ days }) => days >= from && (next === undefined || days < next));
     return { from, to: next === undefined ? null : next - 1, ...summarize(inRange) };
   });

@@ -83,8 +83,8 @@ describe('a drill', () => {
 
   it('has no clip that is missing, no phrase, at most 8 words of a letter, and nothing without both letters', () => {
     expect(drill(['ვ', 'კ'], items, false).map(({ sound }) => sound)).toEqual([undefined, undefined]);
-    const many = Array.from({ length: 20 }, (_, place) =>
-      word(`ვ${'აბგდეზთილმ'.slice(place % 5, 5 + (place % 4))}`),
+    const many = Array.from({ length: 20 }, (_, index) =>
+      word(`ვ${'აბგდეზთილმ'.slice(index % 5, 5 + (index % 4))}`),
     );
     expect(drill(['ვ', 'კ'], [...items, ...many, word('ვარდი', 'phrase')])).toHaveLength(4 + 8);
     expect(drill(['ვ', 'ხ'])).toEqual([]);

@@ -75,9 +75,9 @@ export function letterDrill(
   const words = wordsOf(items);
   const ofWords = letters.flatMap((letter) => {
     const other = letters.find((one) => one !== letter) ?? letter;
-    return wordsWith(words, letter, other).map(({ id, form, gloss }, place) =>
+    return wordsWith(words, letter, other).map(({ id, form, gloss }, index) =>
       // By sight alone an ejective is not taken for its aspirate.
-      ejectives === undefined && place % 2 === 0
+      ejectives === undefined && index % 2 === 0
         ? question(`word.${id}`, letter, {
             prompt: 'Which of the two letters is in this word?',
             display: form,

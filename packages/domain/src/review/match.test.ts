@@ -52,8 +52,8 @@ describe('two items', () => {
 });
 
 const someItems = [
-  ...['პური', 'წყალი', 'ღვინო', 'ყველი', 'მარილი', 'ხორცი', 'თევზი'].map((form, place) =>
-    word(form, `food${place}`),
+  ...['პური', 'წყალი', 'ღვინო', 'ყველი', 'მარილი', 'ხორცი', 'თევზი'].map((form, index) =>
+    word(form, `food${index}`),
   ),
   word('ლავაში', 'food0'),
   word('კარი', 'door'),
@@ -84,7 +84,7 @@ it('a group has items of one kind and strength, none of which is ambiguous with 
 });
 
 describe('a step', () => {
-  const items = ['პური', 'წყალი', 'ღვინო', 'ყველი'].map((form, place) => word(form, `food${place}`));
+  const items = ['პური', 'წყალი', 'ღვინო', 'ყველი'].map((form, index) => word(form, `food${index}`));
   const pairs = items.map(
     (item): AskStep => ({
       kind: 'ask',

@@ -22,7 +22,7 @@ const after = (count: number, answers: string) =>
     startPlacement(count),
   );
 const testedPages = (count: number, answers: string) =>
-  [...answers].map((_, place) => currentQuestion(after(count, answers.slice(0, place)))?.page);
+  [...answers].map((_, index) => currentQuestion(after(count, answers.slice(0, index)))?.page);
 
 describe('a placement', () => {
   it.each([
@@ -145,8 +145,8 @@ describe('the items of a page', () => {
   });
 
   it('are as many as a test may need, in the order of the seed', () => {
-    const words = Array.from({ length: 40 }, (_, place) => ({
-      ...letter(`${place}`, []),
+    const words = Array.from({ length: 40 }, (_, index) => ({
+      ...letter(`${index}`, []),
       kind: 'word' as const,
     }));
     const ids = (seed: number) => placementItems(words, seed).map(({ id }) => id);
@@ -157,7 +157,7 @@ describe('the items of a page', () => {
 });
 
 it('items that count as known are spread over five weeks', () => {
-  const days = Array.from({ length: 500 }, (_, place) => placedStabilityOf(`word.${place}`));
+  const days = Array.from({ length: 500 }, (_, index) => placedStabilityOf(`word.${index}`));
   const perDay = [...Map.groupBy(days, (day) => day).values()].map((group) => group.length);
   expect(Math.min(...days)).toBe(placedStability.min);
   expect(Math.max(...days)).toBe(placedStability.max);

@@ -24,15 +24,15 @@ const isMatch = (step: PlanStep) => step.kind === 'match';
 
 /** A word that differs from those with other numbers in spelling and meaning. */
 const wordOf = (itemId: string): StudyItem => {
-  const place = Number(itemId.slice(1));
-  const [one, other] = [mkhedruli[place % 33]?.[0], mkhedruli[(place * 7 + 3) % 33]?.[0]];
+  const index = Number(itemId.slice(1));
+  const [one, other] = [mkhedruli[index % 33]?.[0], mkhedruli[(index * 7 + 3) % 33]?.[0]];
   const form = `${one}${other}ა`;
   return {
     id: itemId,
     kind: 'word',
     group: 'words',
     form,
-    gloss: `meaning${place}`,
+    gloss: `meaning${index}`,
     romanization: '',
     clip: form,
   };
@@ -113,7 +113,7 @@ describe('a planned session', () => {
         expect(introduced).toEqual(plan.newItems.slice(0, introduced.length));
         for (const [key, asks] of asked) expect(asks).toHaveLength(key.startsWith('n') ? 2 : 1);
         for (const itemId of introduced) {
-          const places = steps.flatMap((step, place) => (itemIdsOf(step).includes(itemId) ? [place] : []));
+          const places = steps.flatMap((step, index) => (itemIdsOf(step).includes(itemId) ? [index] : []));
           expect(steps[places[0] ?? -1]?.kind).toBe('introduce');
           expect(places).toHaveLength(3);
         }
@@ -125,10 +125,10 @@ describe('a planned session', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
         const steps = planSession(plan);
-        for (const [place, step] of steps.entries()) {
-          const next = steps[place + 1];
+        for (const [index, step] of steps.entries()) {
+          const next = steps[index + 1];
           if (next && haveCommonItem(step, next))
-            expect(steps.slice(place + 1).every((later) => haveCommonItem(step, later))).toBe(true);
+            expect(steps.slice(index + 1).every((later) => haveCommonItem(step, later))).toBe(true);
         }
       }),
     );

@@ -120,8 +120,8 @@ function arrange(reviews: readonly PlanStep[], newItems: readonly string[]): rea
 
 /** Removes the first element that passes from a list; returns it in a list, which is empty if there is none. */
 function takeFirst<T>(list: T[], passes: (element: T) => boolean): readonly T[] {
-  const place = list.findIndex(passes);
-  return place === -1 ? [] : list.splice(place, 1);
+  const index = list.findIndex(passes);
+  return index === -1 ? [] : list.splice(index, 1);
 }
 
 const cardSeconds = ({ skill }: DueCard) => askSeconds[skill];

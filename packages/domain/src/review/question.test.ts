@@ -92,7 +92,7 @@ describe('options', () => {
 
   it('come from the sections around it first', () => {
     const items = (name: string) =>
-      Array.from({ length: 10 }, (_, place) => word(`${name} ${place}`, `${name} ${place}`, { group: name }));
+      Array.from({ length: 10 }, (_, index) => word(`${name} ${index}`, `${name} ${index}`, { group: name }));
     const options = optionsOf(bread, 'choose-meaning', [...items('far'), ...items('near'), bread]);
     expect(options.filter((option) => option.startsWith('near'))).toHaveLength(3);
   });

@@ -113,8 +113,8 @@ export function wrongItems(
   const alike = itemsOfKind(pool, item.kind);
   const isOfGroup = ({ group }: StudyItem) => group === item.group;
   const isOther = (other: StudyItem) => !isOfGroup(other);
-  const place = alike.findIndex(({ id }) => id === item.id);
-  const neighbors = alike.slice(Math.max(0, place - maxNeighbors), place + maxNeighbors);
+  const index = alike.findIndex(({ id }) => id === item.id);
+  const neighbors = alike.slice(Math.max(0, index - maxNeighbors), index + maxNeighbors);
   const chosen: StudyItem[] = [];
   const sources = [
     () => alike.filter(isOfGroup),
@@ -137,9 +137,9 @@ export function wrongItems(
 function clozeSentence({ form, example }: StudyItem): string | null {
   if (!example || example.gloss === '') return null;
   const words = example.form.split(/([ა-ჰ-]+)/u);
-  const place = words.indexOf(form);
-  if (place === -1 || words.indexOf(form, place + 1) !== -1) return null;
-  return words.with(place, '___').join('');
+  const index = words.indexOf(form);
+  if (index === -1 || words.indexOf(form, index + 1) !== -1) return null;
+  return words.with(index, '___').join('');
 }
 
 const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.trim().includes(' ');

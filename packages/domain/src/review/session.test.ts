@@ -248,8 +248,8 @@ it('keeps its rules after any events, and is restored from a snapshot', () => {
     fc.property(anySteps, fc.array(events, { maxLength: 60 }), (steps, history) => {
       let session = startSession(steps, 7);
       const recorded: string[] = [];
-      for (const [place, event] of history.entries()) {
-        const named = 'stamp' in event ? { ...event, stamp: stamp(String(place)) } : event;
+      for (const [index, event] of history.entries()) {
+        const named = 'stamp' in event ? { ...event, stamp: stamp(String(index)) } : event;
         const changed = advanceSession(steps, session, named);
         recorded.push(...newlyFinal(session, changed).map(({ id }) => id));
         const [from, to] = [currentStep(steps, session), currentStep(steps, changed)];

@@ -5,7 +5,6 @@
 import type { Verdict } from '../exercise/item.ts';
 import {
   acceptedAnswers,
-  check,
   correctAnswer,
   emptyResponse,
   type ExerciseItem,
@@ -13,6 +12,7 @@ import {
   isChosen,
   isTyped,
 } from '../exercise/kinds.ts';
+import { judge, type JudgedVerdict } from '../exercise/question.ts';
 import { letterHint } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { splitGloss } from '../text/gloss.ts';
@@ -20,13 +20,12 @@ import type { Rating } from './grade.ts';
 import type {
   AnswerStamp,
   AskStep,
-  JudgedVerdict,
   MatchStep,
   QueuedStep,
   ReviewSession,
   SessionAnswer,
   SessionEvent,
-  SessionFrame,
+  SessionBase,
   SessionReview,
   SessionStep,
 } from './sessionModel.ts';
@@ -38,7 +37,7 @@ const repeatDistance = 4;
 /** In a shorter answer, one letter is too much to be a typo. */
 const minTypoLength = 3;
 
-/** A step that is left: that of the server, or one pair of it; null if there is none. */
+/** The step of a queue entry: a step of the server, or one pair of a match; null if there is no such step. */
 export function stepOf(steps: readonly SessionStep[], queued: QueuedStep | undefined): SessionStep | null {
   const step = steps[queued?.step ?? -1];
   if (queued?.pair === undefined) return step ?? null;
@@ -46,16 +45,16 @@ export function stepOf(steps: readonly SessionStep[], queued: QueuedStep | undef
 }
 
 /** The state in which the first step of the queue begins. */
-export function openStep(steps: readonly SessionStep[], frame: SessionFrame): ReviewSession {
-  const step = stepOf(steps, frame.queue[0]);
-  if (!step) return { ...frame, final: frame.answers.length, before: null, phase: 'finished' };
-  if (step.kind === 'introduce') return { ...frame, phase: 'introducing' };
-  if (step.kind === 'match') return { ...frame, phase: 'matching', matched: [] };
+export function openStep(steps: readonly SessionStep[], base: SessionBase): ReviewSession {
+  const step = stepOf(steps, base.queue[0]);
+  if (!step) return { ...base, final: base.answers.length, before: null, phase: 'finished' };
+  if (step.kind === 'introduce') return { ...base, phase: 'introducing' };
+  if (step.kind === 'match') return { ...base, phase: 'matching', matched: [] };
   const response = emptyResponse(step.question);
-  return { ...frame, phase: 'answering', response, typo: null, hintUsed: false };
+  return { ...base, phase: 'answering', response, typo: null, hintUsed: false };
 }
 
-const frameOf = ({ seed, queue, passed, answers, final, before }: ReviewSession): SessionFrame => ({
+const baseOf = ({ seed, queue, passed, answers, final, before }: ReviewSession): SessionBase => ({
   seed,
   queue,
   passed,
@@ -85,11 +84,11 @@ function withOtherItemFirst(
   done: QueuedStep,
 ): readonly QueuedStep[] {
   const last = stepOf(steps, done);
-  const place = queue.findIndex((queued) => {
+  const index = queue.findIndex((queued) => {
     const step = stepOf(steps, queued);
     return step !== null && last !== null && !haveCommonItem(step, last);
   });
-  return place > 0 ? [...queue.slice(place, place + 1), ...queue.toSpliced(place, 1)] : queue;
+  return index > 0 ? [...queue.slice(index, index + 1), ...queue.toSpliced(index, 1)] : queue;
 }
 
 /** Goes to the next step; `missed` are asked again later, unless they were too often. */
@@ -103,7 +102,7 @@ function moveOn(
   const repeats = done.repeats + 1;
   const again = repeats > maxRepeats ? [] : missed.map((queued) => ({ ...queued, repeats }));
   const queue = withOtherItemFirst(steps, rest.toSpliced(repeatDistance, 0, ...again), done);
-  return openStep(steps, { ...frameOf(session), queue, passed: session.passed + 1 });
+  return openStep(steps, { ...baseOf(session), queue, passed: session.passed + 1 });
 }
 
 /** The accepted answer that a typed one is nearest to: one letter off, or else the one that feedback shows. */
@@ -121,13 +120,6 @@ function isTypo(question: ExerciseItem, response: ExerciseResponse | null, verdi
     !/\d/u.test(given + expected) &&
     [...nearestAnswer(question, response)].length >= minTypoLength
   );
-}
-
-/** The verdict on a response; null while that is incomplete. Not to know is wrong. */
-export function judge(question: ExerciseItem, response: ExerciseResponse | null): JudgedVerdict | null {
-  if (response === null) return { kind: 'incorrect', expected: correctAnswer(question) };
-  const verdict = check(question, response);
-  return verdict.kind === 'incomplete' ? null : verdict;
 }
 
 function judgeStep(
@@ -159,7 +151,7 @@ function judgeStep(
     before: null,
   };
   return {
-    ...frameOf(session),
+    ...baseOf(session),
     phase: 'judged',
     response,
     verdict,
@@ -343,8 +335,8 @@ export function sessionResult(
   readonly missed: readonly string[];
 } {
   const left = new Set(queue.map(({ step }) => step));
-  const learned = steps.flatMap((step, place) =>
-    step.kind === 'introduce' && !left.has(place) ? [step.itemId] : [],
+  const learned = steps.flatMap((step, index) =>
+    step.kind === 'introduce' && !left.has(index) ? [step.itemId] : [],
   );
   const missed = new Set(answers.flatMap(({ correct, review }) => (correct ? [] : [review.itemId])));
   const asked = new Set(answers.map(({ review }) => review.itemId));

@@ -1,6 +1,6 @@
 /** What a session of Today consists of: steps of the server, what was answered, and what can happen. */
-import type { Verdict } from '../exercise/item.ts';
 import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
+import type { JudgedVerdict, RunBase } from '../exercise/question.ts';
 import type { Rating } from './grade.ts';
 import type { Format, Skill } from './question.ts';
 
@@ -50,7 +50,7 @@ export interface SessionAnswer {
   readonly correct: boolean;
 }
 
-/** A step that is left: its place in the steps of the server, and how often it was asked again. */
+/** A step that is left: its index in the steps of the server, and how often it was asked again. */
 export interface QueuedStep {
   readonly step: number;
   readonly repeats: number;
@@ -59,9 +59,7 @@ export interface QueuedStep {
 }
 
 /** What all phases of a session have. */
-export interface SessionFrame {
-  /** Decides the order in which options are shown. */
-  readonly seed: number;
+export interface SessionBase extends RunBase {
   /** The steps that are left; the first one is the current. */
   readonly queue: readonly QueuedStep[];
   /** Number of finished steps. */
@@ -73,9 +71,7 @@ export interface SessionFrame {
   readonly before: ReviewSession | null;
 }
 
-export type JudgedVerdict = Exclude<Verdict, { kind: 'incomplete' }>;
-
-export type ReviewSession = SessionFrame &
+export type ReviewSession = SessionBase &
   (
     | { readonly phase: 'introducing' }
     | {

@@ -10,14 +10,33 @@ import {
   isResponse,
   textsOf,
 } from '../exercise/kinds.ts';
+import { judge, type RunBase } from '../exercise/question.ts';
+import {
+  type Guard,
+  isBoolean,
+  isCount,
+  isEither,
+  isListOf,
+  isObjectOf,
+  isOneOf,
+  isText,
+} from '../validation/guards.ts';
+import { ratings } from './grade.ts';
 import { formats, skills } from './question.ts';
-import { currentStep, judge, judgedAnswer, maxRepeats, openStep, stepOf } from './session.ts';
-import type { AskStep, QueuedStep, ReviewSession, SessionAnswer, SessionStep } from './sessionModel.ts';
+import { currentStep, judgedAnswer, maxRepeats, openStep, stepOf } from './session.ts';
+import type {
+  AskStep,
+  MatchStep,
+  QueuedStep,
+  ReviewSession,
+  SessionAnswer,
+  SessionReview,
+  SessionStep,
+} from './sessionModel.ts';
 import { itemIdsOf } from './stepItems.ts';
 
-/** What is stored of a session. The verdict is not: it is judged anew. An answer cannot be undone later. */
-export interface SessionSnapshot {
-  readonly seed: number;
+/** What is stored of a session. An answer cannot be undone later. */
+export interface SessionSnapshot extends RunBase {
   readonly queue: readonly QueuedStep[];
   readonly passed: number;
   readonly answers: readonly SessionAnswer[];
@@ -48,24 +67,15 @@ export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
   };
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-function fieldsOf(value: unknown): Fields {
-  // as: each field is validated where it is read.
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown, max = Number.MAX_SAFE_INTEGER): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max;
-const isOneOf = (values: readonly string[], value: unknown): boolean =>
-  isText(value) && values.includes(value);
-const isListOf = <T>(value: unknown, isElement: (element: unknown) => element is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isElement);
-
 /** Whether a value is a question that can be shown and judged. */
+const hasQuestionFields = isObjectOf<Pick<ExerciseItem, 'kind' | 'id' | 'prompt' | 'teaches'>>({
+  kind: isOneOf(exerciseKinds),
+  id: isText,
+  prompt: isText,
+  teaches: isListOf(isText),
+});
 function isQuestion(value: unknown): value is ExerciseItem {
-  const { kind, id, prompt, teaches } = fieldsOf(value);
-  if (!isOneOf(exerciseKinds, kind) || !isText(id) || !isText(prompt) || !isListOf(teaches, isText))
-    return false;
+  if (!hasQuestionFields(value)) return false;
   try {
     // as: of a known kind; a question without its fields throws below, or its own answer is wrong.
     const question = value as ExerciseItem;
@@ -75,69 +85,67 @@ function isQuestion(value: unknown): value is ExerciseItem {
   }
 }
 
-function isAskStep(value: unknown): value is AskStep {
-  const { kind, itemId, skill, format, question } = fieldsOf(value);
-  return (
-    kind === 'ask' &&
-    isText(itemId) &&
-    isOneOf(skills, skill) &&
-    isOneOf(formats, format) &&
-    isQuestion(question)
-  );
-}
-
-function isStep(value: unknown): value is SessionStep {
-  const { kind, itemId, pairs, meanings } = fieldsOf(value);
-  if (kind === 'introduce') return isText(itemId);
-  if (kind !== 'match') return isAskStep(value);
-  return (
-    isListOf(pairs, isAskStep) &&
-    isListOf(meanings, isText) &&
-    pairs.length > 0 &&
-    pairs.every(({ question }) => meanings.includes(correctAnswer(question)))
-  );
-}
+const isAskStep = isObjectOf<AskStep>({
+  kind: isOneOf(['ask']),
+  itemId: isText,
+  skill: isOneOf(skills),
+  format: isOneOf(formats),
+  question: isQuestion,
+});
+const isIntroduceStep = isObjectOf<Extract<SessionStep, { kind: 'introduce' }>>({
+  kind: isOneOf(['introduce']),
+  itemId: isText,
+});
+const isMatchStep = isObjectOf<MatchStep>({
+  kind: isOneOf(['match']),
+  pairs: isListOf(isAskStep),
+  meanings: isListOf(isText),
+});
+const isStep = (value: unknown): value is SessionStep =>
+  isIntroduceStep(value) ||
+  isAskStep(value) ||
+  (isMatchStep(value) &&
+    value.pairs.length > 0 &&
+    value.pairs.every(({ question }) => value.meanings.includes(correctAnswer(question))));
 
 /** Whether a value, such as one from browser storage, is the steps of a session. */
-export const isSessionSteps = (value: unknown): value is readonly SessionStep[] => isListOf(value, isStep);
+export const isSessionSteps: Guard<readonly SessionStep[]> = isListOf(isStep);
 
-function isAnswer(value: unknown): value is SessionAnswer {
-  const { review, correct } = fieldsOf(value);
-  const { id, itemId, answeredAt, elapsedMs, skill, format, response, ownRating, ...flags } =
-    fieldsOf(review);
-  return (
-    typeof correct === 'boolean' &&
-    [id, itemId, answeredAt].every(isText) &&
-    isCount(elapsedMs) &&
-    isOneOf(skills, skill) &&
-    isOneOf(formats, format) &&
-    (response === null || isResponse(response)) &&
-    (ownRating === undefined || isCount(ownRating, 4)) &&
-    ['secondAttempt', 'hintUsed', 'acceptedByLearner'].every((name) => typeof flags[name] === 'boolean')
-  );
-}
+const isAnswer = isObjectOf<SessionAnswer>({
+  correct: isBoolean,
+  review: isObjectOf<SessionReview>({
+    id: isText,
+    itemId: isText,
+    answeredAt: isText,
+    elapsedMs: isCount,
+    skill: isOneOf(skills),
+    format: isOneOf(formats),
+    response: isEither(isResponse, null),
+    ownRating: isEither(isOneOf(ratings), undefined),
+    secondAttempt: isBoolean,
+    hintUsed: isBoolean,
+    acceptedByLearner: isBoolean,
+  }),
+});
 
-const isQueued = (value: unknown): value is QueuedStep => {
-  const { step, repeats, pair } = fieldsOf(value);
-  return isCount(step) && isCount(repeats, maxRepeats) && (pair === undefined || isText(pair));
-};
+const isQueued = isObjectOf<QueuedStep>({
+  step: isCount,
+  repeats: isOneOf([0, 1, maxRepeats]),
+  pair: isEither(isText, undefined),
+});
 
-function isSnapshot(value: unknown): value is SessionSnapshot {
-  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed, matched } =
-    fieldsOf(value);
-  return (
-    isCount(seed) &&
-    isListOf(queue, isQueued) &&
-    isCount(passed) &&
-    isListOf(answers, isAnswer) &&
-    isCount(final, answers.length) &&
-    typeof isJudged === 'boolean' &&
-    (response === null || isResponse(response)) &&
-    (slip === null || isText(slip)) &&
-    typeof hintUsed === 'boolean' &&
-    (matched === undefined || isListOf(matched, isText))
-  );
-}
+const isSnapshot = isObjectOf<SessionSnapshot>({
+  seed: isCount,
+  isJudged: isBoolean,
+  response: isEither(isResponse, null),
+  queue: isListOf(isQueued),
+  passed: isCount,
+  answers: isListOf(isAnswer),
+  final: isCount,
+  slip: isEither(isText, null),
+  hintUsed: isBoolean,
+  matched: isEither(isListOf(isText), undefined),
+});
 
 /**
  * The session of a snapshot, which is untrusted: browser storage can be edited. Null if the snapshot is damaged or
@@ -145,6 +153,7 @@ function isSnapshot(value: unknown): value is SessionSnapshot {
  */
 export function restoreSession(steps: readonly SessionStep[], snapshot: unknown): ReviewSession | null {
   if (!isSnapshot(snapshot) || snapshot.queue.some((queued) => stepOf(steps, queued) === null)) return null;
+  if (snapshot.final > snapshot.answers.length) return null;
   const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed, matched = [] } = snapshot;
   const opened = openStep(steps, { seed, queue, passed, answers, final, before: null });
   const step = currentStep(steps, opened);
@@ -157,8 +166,8 @@ export function restoreSession(steps: readonly SessionStep[], snapshot: unknown)
   const fitted = response === null ? null : fitResponse(step.question, response);
   const judged = isJudged ? judge(step.question, fitted) : null;
   if (judged) {
-    const { phase: _, typo: __, hintUsed: ___, ...frame } = opened;
-    const session: ReviewSession = { ...frame, phase: 'judged', response: fitted, verdict: judged };
+    const { phase: _, typo: __, hintUsed: ___, ...base } = opened;
+    const session: ReviewSession = { ...base, phase: 'judged', response: fitted, verdict: judged };
     return judgedAnswer(session)?.review.itemId === step.itemId ? session : null;
   }
   return { ...opened, response: fitted ?? opened.response, typo: slip, hintUsed };

@@ -15,7 +15,7 @@ export function numberToWords(value: number): string | null {
 }
 
 const valueByWord = new Map(
-  [...ones.entries(), ...tens.map((word, place) => [20 + 10 * place, word] as const)].map(
+  [...ones.entries(), ...tens.map((word, index) => [20 + 10 * index, word] as const)].map(
     ([value, word]) => [word, value] as const,
   ),
 );

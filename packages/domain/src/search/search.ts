@@ -164,8 +164,8 @@ function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: Parse
 
 function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): number {
   // Not by an iterator: a short query compares thousands of times.
-  for (let place = 0; place < one.length; place++) {
-    const difference = (one[place] ?? 0) - (other[place] ?? 0);
+  for (let index = 0; index < one.length; index++) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -187,8 +187,8 @@ function searchWords(
 ): RankedHit[] {
   if (words.length === 0) return [];
   const parsed = words.map((word): QueryWord => ({ word, singular: singularOf(word) }));
-  const singular = parsed.map(({ word, singular: one }, place) =>
-    place === words.length - 1 ? (one ?? word) : word,
+  const singular = parsed.map(({ word, singular: one }, index) =>
+    index === words.length - 1 ? (one ?? word) : word,
   );
   const query = { words: parsed, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
   const ranked = all.flatMap((prepared): Ranked[] => {

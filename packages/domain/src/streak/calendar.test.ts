@@ -32,7 +32,7 @@ describe('the study calendar', () => {
       expect(days.at(-1)).toBe(today);
       expect(days[0]).toBe(firstDayOf(today, yearWeeks));
       expect(days).toContain(addDays(today, -364));
-      expect(days.every((day, place) => place === 0 || daysFrom(days[place - 1] ?? '', day) === 1)).toBe(
+      expect(days.every((day, index) => index === 0 || daysFrom(days[index - 1] ?? '', day) === 1)).toBe(
         true,
       );
       expect(weeks.every(({ monday }) => weekdayOf(monday) === 0)).toBe(true);

@@ -44,8 +44,8 @@ export function studyWeeks(studied: readonly DayMinutes[], today: Day, count = y
   const first = firstDayOf(today, count);
   return Array.from({ length: count }, (_, week) => {
     const monday = addDays(first, 7 * week);
-    const days = Array.from({ length: Math.min(7, daysFrom(monday, today) + 1) }, (__, place) => {
-      const day = addDays(monday, place);
+    const days = Array.from({ length: Math.min(7, daysFrom(monday, today) + 1) }, (__, index) => {
+      const day = addDays(monday, index);
       const minutes = minutesOf.get(day);
       return {
         day,

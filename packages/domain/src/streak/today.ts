@@ -21,7 +21,7 @@ export const lastWeek = (
   studied: readonly DayMinutes[],
   today: Day,
 ): readonly { readonly day: Day; readonly studied: boolean }[] =>
-  Array.from({ length: 7 }, (_, place) => {
-    const day = addDays(today, place - 6);
+  Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(today, index - 6);
     return { day, studied: studied.some((one) => one.day === day) };
   });

@@ -60,7 +60,8 @@ export async function listAchievements(
     records: held.map(toRecord),
     achievements: achievements.map((one) => {
       const { earned: _awarded, ...progress } = progressTowards(one.condition, today);
-      return { ...toEarned(one), description: one.description, counted: one.counted, ...progress };
+      const { description, unitLabel: counted } = one;
+      return { ...toEarned(one), description, counted, ...progress };
     }),
   };
 }

@@ -27,9 +27,9 @@ function mockAchievements(
       earnedAt,
       createdAt: earnedAt,
     })),
-    achievements: achievements.map(({ condition, ...shown }) => {
+    achievements: achievements.map(({ condition, unitLabel: counted, ...shown }) => {
       const { current, target, average, percent } = progressTowards(condition, facts);
-      return { ...shown, current, target, average, percent };
+      return { ...shown, counted, current, target, average, percent };
     }),
   }));
 }
@@ -102,7 +102,7 @@ describe('the achievements page', () => {
       if (kind === 'badge') await tab('Badges').click();
       const shown = achievements.filter((one) => (one.kind === 'achievement') === (kind === 'achievement'));
       await expect.element(cards()).toHaveLength(shown.length);
-      for (const { title, description, counted: unit } of shown) {
+      for (const { title, description, unitLabel: unit } of shown) {
         const text = cardOf(title).element().textContent;
         expect(text).toContain(description);
         expect(text).toMatch(new RegExp(`0 of \\d+ ${unit}`, 'u'));

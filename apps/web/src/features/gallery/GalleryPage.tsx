@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@ena/domain/exercise/itemState';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import { studyWeeks } from '@ena/domain/streak/calendar';
 import { type ReactNode, useState } from 'react';
 import { ItemView } from '../../exercise/ItemView.tsx';

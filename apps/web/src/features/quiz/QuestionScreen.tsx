@@ -31,7 +31,7 @@ export const isWritingQuiz = ({ questions }: Quiz): boolean => questions.some(is
 
 /** What the button and Enter do; null while a revealed answer waits for its delay. */
 export function submitEvent({ rules, untimed }: QuizSetting, { phase }: Attempt): AttemptEvent | null {
-  if (phase === 'revealed') return untimed ? { type: 'advance' } : null;
+  if (phase === 'judged') return untimed ? { type: 'advance' } : null;
   return { type: rules.flow.kind };
 }
 
@@ -114,14 +114,14 @@ function QuizFooter({
   shown: readonly string[];
   submit: () => void;
 }) {
-  const revealed = attempt.phase === 'revealed' ? attempt : null;
+  const judged = attempt.phase === 'judged' ? attempt : null;
   const { flow } = setting.rules;
   const last = positionOf(attempt) === attempt.order.length - 1;
   const event = submitEvent(setting, attempt);
   const label =
     event?.type === 'check' ? 'Check Answer' : event === null ? 'Checking...' : last ? 'Finish' : 'Next';
   const question = currentQuestion(setting, attempt);
-  const verdict = revealed?.verdict;
+  const verdict = judged?.verdict;
   const feedback = verdict && question ? feedbackFor(setting.quiz, question, verdict) : null;
   const correction = verdict && question ? correctionText(question, verdict) : '';
   return (
@@ -213,8 +213,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
           shown={shown}
           response={attempt.response}
           respond={respond}
-          verdict={attempt.phase === 'revealed' ? attempt.verdict : null}
-          locked={attempt.phase === 'revealed' || !isInteractive}
+          verdict={attempt.phase === 'judged' ? attempt.verdict : null}
+          locked={attempt.phase === 'judged' || !isInteractive}
         />
         {question.hint ? (
           <p className="text-muted">

@@ -1,7 +1,7 @@
 import type { CatalogQuiz } from '@ena/course/catalog';
 import { currentQuestion, positionOf, type QuizSetting, scoreOf } from '@ena/domain/quiz/attempt';
 import { chooseOption, isChosen } from '@ena/domain/exercise/kinds';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
 import { RotateCcw } from 'lucide-react';

@@ -6,7 +6,7 @@ import {
   type QuizSetting,
   startAttempt,
 } from '@ena/domain/quiz/attempt';
-import { restoreAttempt, snapshotOf } from '@ena/domain/quiz/attemptSnapshot';
+import { restoreAttempt } from '@ena/domain/quiz/restoreAttempt';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadInProgress, saveInProgress } from '../../study/inProgress.ts';
 
@@ -33,7 +33,7 @@ interface InitialAttempt {
   readonly resumedAt: number;
 }
 
-function begin({ unitId, setting, seed }: NewAttempt): InitialAttempt {
+function restoreOrStart({ unitId, setting, seed }: NewAttempt): InitialAttempt {
   const attempt = restoreAttempt(setting, loadInProgress(unitId)) ?? startAttempt(setting, seed);
   return { attempt, resumedAt: attempt.answered.length };
 }
@@ -44,15 +44,15 @@ function begin({ unitId, setting, seed }: NewAttempt): InitialAttempt {
  */
 function useInitialAttempt(started: NewAttempt, isHydrated: boolean) {
   const { setting, seed } = started;
-  const [begun, setBegun] = useState(() =>
-    isHydrated ? begin(started) : { attempt: startAttempt(setting, seed), resumedAt: 0 },
+  const [initial, setInitial] = useState(() =>
+    isHydrated ? restoreOrStart(started) : { attempt: startAttempt(setting, seed), resumedAt: 0 },
   );
-  const [hasBegun, setHasBegun] = useState(isHydrated);
-  if (isHydrated && !hasBegun) {
-    setHasBegun(true);
-    setBegun(begin(started));
+  const [isInitialized, setInitialized] = useState(isHydrated);
+  if (isHydrated && !isInitialized) {
+    setInitialized(true);
+    setInitial(restoreOrStart(started));
   }
-  return [begun, setBegun] as const;
+  return [initial, setInitial] as const;
 }
 
 /**
@@ -71,7 +71,7 @@ export function useAttempt(
   readonly dispatch: (event: AttemptEvent) => void;
 } {
   const { unitId, setting } = started;
-  const [{ attempt, resumedAt }, setBegun] = useInitialAttempt(started, isHydrated);
+  const [{ attempt, resumedAt }, setInitial] = useInitialAttempt(started, isHydrated);
   // In refs, so that several events before the next render each see the state that the previous one left.
   const current = useRef(attempt);
   const latestListeners = useRef(listeners);
@@ -87,14 +87,14 @@ export function useAttempt(
       const after = advanceAttempt(setting, before, event);
       if (after === before) return;
       current.current = after;
-      setBegun((begun) => ({ ...begun, attempt: after }));
-      saveInProgress(unitId, snapshotOf(after));
+      setInitial((initial) => ({ ...initial, attempt: after }));
+      saveInProgress(unitId, after.phase === 'finished' ? null : after);
       const answer = after.answered.at(-1);
       const { onAnswer, onFinish } = latestListeners.current;
       if (answer && after.answered.length > before.answered.length) onAnswer(answer);
       if (after.phase === 'finished' && before.phase !== 'finished') onFinish(after);
     },
-    [unitId, setting, setBegun],
+    [unitId, setting, setInitial],
   );
   useEffect(
     () => () => {
@@ -123,7 +123,7 @@ export function useAttempt(
   }, [phase, clockRound, seed, isPaused, dispatch]);
 
   useEffect(() => {
-    if (phase !== 'revealed' || flow.kind !== 'check' || untimed || isPaused) return;
+    if (phase !== 'judged' || flow.kind !== 'check' || untimed || isPaused) return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), flow.delayMs);
     return () => clearTimeout(timer);
   }, [phase, flow, untimed, isPaused, dispatch]);

@@ -5,14 +5,14 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchPart,
   searchSection,
   searchWord,
 } from './kind.ts';
 
-interface ConversationFrame<Of extends PhraseSource> {
+interface ConversationBase<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -20,13 +20,13 @@ interface ConversationFrame<Of extends PhraseSource> {
   readonly vocabulary: readonly Of[];
   readonly questions: readonly ChoiceItem[];
 }
-interface DialoguesFrame<Of extends PhraseSource> extends SectionFrame {
+interface DialoguesBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'dialogues';
   readonly description: string;
-  readonly conversations: readonly ConversationFrame<Of>[];
+  readonly conversations: readonly ConversationBase<Of>[];
 }
-export type DialoguesSectionSource = DialoguesFrame<PhraseSource>;
-export type DialoguesSection = DialoguesFrame<Phrase>;
+export type DialoguesSectionSource = DialoguesBase<PhraseSource>;
+export type DialoguesSection = DialoguesBase<Phrase>;
 
 export const dialogues: SectionRules<DialoguesSectionSource, DialoguesSection> = {
   serve: (source) => ({

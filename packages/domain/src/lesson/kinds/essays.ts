@@ -4,7 +4,7 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchPart,
   searchSection,
@@ -12,7 +12,7 @@ import {
 } from './kind.ts';
 
 /** A longer text to write, without an answer key: an essay, a story, a letter, an article. */
-interface EssayFrame<Of extends PhraseSource> {
+interface EssayBase<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   /** What to write and for whom. */
@@ -22,13 +22,13 @@ interface EssayFrame<Of extends PhraseSource> {
   readonly tips: readonly string[];
   readonly keywords: readonly Of[];
 }
-interface EssaysFrame<Of extends PhraseSource> extends SectionFrame {
+interface EssaysBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'essays';
   readonly description: string;
-  readonly essays: readonly EssayFrame<Of>[];
+  readonly essays: readonly EssayBase<Of>[];
 }
-export type EssaysSectionSource = EssaysFrame<PhraseSource>;
-export type EssaysSection = EssaysFrame<Phrase>;
+export type EssaysSectionSource = EssaysBase<PhraseSource>;
+export type EssaysSection = EssaysBase<Phrase>;
 
 export const essays: SectionRules<EssaysSectionSource, EssaysSection> = {
   serve: (source) => ({

@@ -5,7 +5,7 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchSection,
   searchWord,
@@ -18,14 +18,14 @@ export interface FormSource extends PhraseSource {
   readonly features: string;
 }
 /** Forms side by side: persons by number, or cases by word. Each row has a cell for each column. */
-interface FormsFrame<Of> extends SectionFrame {
+interface FormsBase<Of> extends SectionBase {
   readonly kind: 'forms';
   readonly description: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly Of[] }[];
 }
-export type FormsSectionSource = FormsFrame<FormSource>;
-export type FormsSection = FormsFrame<Phrase>;
+export type FormsSectionSource = FormsBase<FormSource>;
+export type FormsSection = FormsBase<Phrase>;
 
 export const forms: SectionRules<FormsSectionSource, FormsSection> = {
   serve: (source) => ({

@@ -1,22 +1,22 @@
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
 import { toStudyItem } from '../studyItem.ts';
-import { none, noPractice, type SectionFrame, type SectionRules, searchSection, searchWord } from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchSection, searchWord } from './kind.ts';
 
 /** An idiom: form, meaning (gloss), literal translation, example sentence, and usage. */
-type IdiomFrame<Of extends PhraseSource> = Of & {
+type IdiomBase<Of extends PhraseSource> = Of & {
   readonly id: string;
   readonly literal: string;
   readonly example: Of;
   readonly explanation: string;
 };
-interface IdiomsFrame<Of extends PhraseSource> extends SectionFrame {
+interface IdiomsBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'idioms';
   readonly description: string;
-  readonly idioms: readonly IdiomFrame<Of>[];
+  readonly idioms: readonly IdiomBase<Of>[];
 }
-export type IdiomsSectionSource = IdiomsFrame<PhraseSource>;
-export type IdiomsSection = IdiomsFrame<Phrase>;
+export type IdiomsSectionSource = IdiomsBase<PhraseSource>;
+export type IdiomsSection = IdiomsBase<Phrase>;
 
 export const idioms: SectionRules<IdiomsSectionSource, IdiomsSection> = {
   serve: (source) => ({

@@ -5,7 +5,7 @@ import type { Phrase, PhraseSource } from '../phrase.ts';
 import type { StudyItem } from '../studyItem.ts';
 import type { WordSource } from '../word.ts';
 
-export interface SectionFrame {
+export interface SectionBase {
   readonly id: string;
   readonly title: string;
 }
@@ -52,7 +52,7 @@ export interface Writing {
 }
 
 /** Everything that the rules need to know about one kind of lesson section. */
-export interface SectionRules<Source extends SectionFrame, Served extends SectionFrame> {
+export interface SectionRules<Source extends SectionBase, Served extends SectionBase> {
   /** The section as served: its source with all romanizations (requirement CONT-06). */
   serve(source: Source): Served;
   /** The number of its entries, such as words or texts. */
@@ -81,7 +81,7 @@ export const searchSection = ({
   id,
   title,
   description = '',
-}: SectionFrame & { readonly description?: string }): SearchText => searchPart(id, title, description);
+}: SectionBase & { readonly description?: string }): SearchText => searchPart(id, title, description);
 
 /** A part of a section as an entry of the search. */
 export const searchPart = (anchor: string, title: string, text = ''): SearchText => ({

@@ -3,14 +3,14 @@ import { type Clip, clipsOfPhrases } from '../clip.ts';
 import { type Letter, type LetterSource, serveLetter, soundOf } from '../letter.ts';
 import { servePhrase } from '../phrase.ts';
 import { toStudyItem } from '../studyItem.ts';
-import { none, phrasesAs, type SectionFrame, type SectionRules, searchWord } from './kind.ts';
+import { none, phrasesAs, type SectionBase, type SectionRules, searchWord } from './kind.ts';
 
-interface LettersFrame<Of> extends SectionFrame {
+interface LettersBase<Of> extends SectionBase {
   readonly kind: 'letters';
   readonly letters: readonly Of[];
 }
-export type LettersSectionSource = LettersFrame<LetterSource>;
-export type LettersSection = LettersFrame<Letter>;
+export type LettersSectionSource = LettersBase<LetterSource>;
+export type LettersSection = LettersBase<Letter>;
 
 /** A vowel is spoken by itself; for a consonant its name is spoken, which begins with its sound. */
 export const letterClip = ({ form, name, sound }: Pick<Letter, 'form' | 'name' | 'sound'>): Clip => ({

@@ -1,7 +1,7 @@
-import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchSection } from './kind.ts';
 
 /** Cards of advice: practice tips, reading strategies, how a sentence is built. */
-export interface NotesSection extends SectionFrame {
+export interface NotesSection extends SectionBase {
   readonly kind: 'notes';
   /** Heading of several such sections in a row; set on the first of them. */
   readonly group?: string;

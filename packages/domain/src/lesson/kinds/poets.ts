@@ -1,7 +1,7 @@
 import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
-import { none, noPractice, type SectionFrame, type SectionRules, searchPart, searchSection } from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchPart, searchSection } from './kind.ts';
 
-interface PoetFrame<Of extends PhraseSource> {
+interface PoetBase<Of extends PhraseSource> {
   readonly id: string;
   /** The name in both scripts: form and gloss. */
   readonly name: Of;
@@ -13,13 +13,13 @@ interface PoetFrame<Of extends PhraseSource> {
   readonly majorWorks: readonly Of[];
 }
 /** Poets of an era. Their portraits are drawn in the web app, by id. */
-interface PoetsFrame<Of extends PhraseSource> extends SectionFrame {
+interface PoetsBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'poets';
   readonly description: string;
-  readonly poets: readonly PoetFrame<Of>[];
+  readonly poets: readonly PoetBase<Of>[];
 }
-export type PoetsSectionSource = PoetsFrame<PhraseSource>;
-export type PoetsSection = PoetsFrame<Phrase>;
+export type PoetsSectionSource = PoetsBase<PhraseSource>;
+export type PoetsSection = PoetsBase<Phrase>;
 
 export const poets: SectionRules<PoetsSectionSource, PoetsSection> = {
   serve: (source) => ({

@@ -3,7 +3,7 @@ import type { ComposeItem } from '../../exercise/kinds/compose.ts';
 import type { TypeAnswerItem } from '../../exercise/kinds/typeAnswer.ts';
 import type { FeedbackStyle } from '../../exercise/model.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
-import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchSection } from './kind.ts';
 
 /** A writing task with a text field. Judged only if it has an expected answer. */
 export interface WritingPromptSource {
@@ -17,15 +17,15 @@ export interface WritingPrompt extends Omit<WritingPromptSource, 'example' | 'mo
   readonly example?: Phrase;
   readonly modelAnswer?: Phrase;
 }
-interface PromptsFrame<Prompt> extends SectionFrame {
+interface PromptsBase<Prompt> extends SectionBase {
   readonly kind: 'prompts';
   readonly description: string;
   /** How feedback is worded; see feedback.ts. */
   readonly feedback: FeedbackStyle;
   readonly prompts: readonly Prompt[];
 }
-export type PromptsSectionSource = PromptsFrame<WritingPromptSource>;
-export type PromptsSection = PromptsFrame<WritingPrompt>;
+export type PromptsSectionSource = PromptsBase<WritingPromptSource>;
+export type PromptsSection = PromptsBase<WritingPrompt>;
 
 export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
   serve: (source) => ({

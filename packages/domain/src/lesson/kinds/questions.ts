@@ -1,10 +1,10 @@
 import type { ChoiceItem } from '../../exercise/kinds/choice.ts';
 import type { FillBlankItem } from '../../exercise/kinds/fillBlank.ts';
-import { none, noPractice, type SectionFrame, type SectionRules, searchSection } from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchSection } from './kind.ts';
 
 /** Questions shown directly on the page; the first answer to each counts (EX-16). */
 export type PageQuestion = ChoiceItem | FillBlankItem;
-export interface QuestionsSection extends SectionFrame {
+export interface QuestionsSection extends SectionBase {
   readonly kind: 'questions';
   readonly description: string;
   readonly questions: readonly PageQuestion[];

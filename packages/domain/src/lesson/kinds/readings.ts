@@ -5,14 +5,14 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchPart,
   searchSection,
   searchWord,
 } from './kind.ts';
 
-interface ReadingFrame<Of extends PhraseSource> {
+interface ReadingBase<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   /** Paragraphs, each with its translation. */
@@ -20,13 +20,13 @@ interface ReadingFrame<Of extends PhraseSource> {
   readonly vocabulary: readonly Of[];
   readonly questions: readonly ChoiceItem[];
 }
-interface ReadingsFrame<Of extends PhraseSource> extends SectionFrame {
+interface ReadingsBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'readings';
   readonly description: string;
-  readonly texts: readonly ReadingFrame<Of>[];
+  readonly texts: readonly ReadingBase<Of>[];
 }
-export type ReadingsSectionSource = ReadingsFrame<PhraseSource>;
-export type ReadingsSection = ReadingsFrame<Phrase>;
+export type ReadingsSectionSource = ReadingsBase<PhraseSource>;
+export type ReadingsSection = ReadingsBase<Phrase>;
 
 export const readings: SectionRules<ReadingsSectionSource, ReadingsSection> = {
   serve: (source) => ({

@@ -5,7 +5,7 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchPart,
   searchSection,
@@ -13,7 +13,7 @@ import {
 } from './kind.ts';
 
 /** A recording with its transcript. Its clip is named by the id. */
-interface RecordingFrame<Of extends PhraseSource> {
+interface RecordingBase<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -22,13 +22,13 @@ interface RecordingFrame<Of extends PhraseSource> {
   /** Words to listen for, each with its text in the recording. */
   readonly vocabulary: readonly (Of & { readonly context: Of })[];
 }
-interface RecordingsFrame<Of extends PhraseSource> extends SectionFrame {
+interface RecordingsBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'recordings';
   readonly description: string;
-  readonly recordings: readonly RecordingFrame<Of>[];
+  readonly recordings: readonly RecordingBase<Of>[];
 }
-export type RecordingsSectionSource = RecordingsFrame<PhraseSource>;
-export type RecordingsSection = RecordingsFrame<Phrase>;
+export type RecordingsSectionSource = RecordingsBase<PhraseSource>;
+export type RecordingsSection = RecordingsBase<Phrase>;
 
 export const recordings: SectionRules<RecordingsSectionSource, RecordingsSection> = {
   serve: (source) => ({

@@ -4,13 +4,13 @@ import {
   none,
   noPractice,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionRules,
   searchPart,
   searchSection,
 } from './kind.ts';
 
-interface TopicFrame<Of extends PhraseSource> {
+interface TopicBase<Of extends PhraseSource> {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -18,15 +18,15 @@ interface TopicFrame<Of extends PhraseSource> {
   readonly notes?: readonly string[];
 }
 /** Collapsible topics of grammar or culture, each taught by examples. */
-interface TopicsFrame<Of extends PhraseSource> extends SectionFrame {
+interface TopicsBase<Of extends PhraseSource> extends SectionBase {
   readonly kind: 'topics';
   readonly description: string;
   /** Heading of the notes of each topic, such as 'Cultural Context'; absent if they need none. */
   readonly notesTitle?: string;
-  readonly topics: readonly TopicFrame<Of>[];
+  readonly topics: readonly TopicBase<Of>[];
 }
-export type TopicsSectionSource = TopicsFrame<PhraseSource>;
-export type TopicsSection = TopicsFrame<Phrase>;
+export type TopicsSectionSource = TopicsBase<PhraseSource>;
+export type TopicsSection = TopicsBase<Phrase>;
 
 export const topics: SectionRules<TopicsSectionSource, TopicsSection> = {
   serve: (source) => ({

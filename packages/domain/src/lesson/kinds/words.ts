@@ -5,7 +5,7 @@ import { isNumber, serveWord, type Word, type WordSource } from '../word.ts';
 import {
   none,
   phrasesAs,
-  type SectionFrame,
+  type SectionBase,
   type SectionPhrase,
   type SectionRules,
   searchSection,
@@ -13,15 +13,15 @@ import {
 } from './kind.ts';
 
 /** A category of words. */
-interface WordsFrame<Of> extends SectionFrame {
+interface WordsBase<Of> extends SectionBase {
   readonly kind: 'words';
   readonly description: string;
   /** Small cards in two columns (BEG-27). */
   readonly compact?: boolean;
   readonly words: readonly Of[];
 }
-export type WordsSectionSource = WordsFrame<WordSource>;
-export type WordsSection = WordsFrame<Word>;
+export type WordsSectionSource = WordsBase<WordSource>;
+export type WordsSection = WordsBase<Word>;
 
 /** A number is found by its English word, too. */
 const numberText = (word: WordSource) => (isNumber(word) && numberToWords(Number(word.gloss))) || '';

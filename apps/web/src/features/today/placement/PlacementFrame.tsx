@@ -1,7 +1,7 @@
 import { maxElapsedMs } from '@ena/contract/limits';
 import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
 import { check, emptyResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import { seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,

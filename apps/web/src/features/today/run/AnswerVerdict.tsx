@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { AnswerDiff } from '../../../exercise/AnswerDiff.tsx';
 import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 
-/** What was typed with a typo, the letter marked that is wrong, or the place where one is missing. */
+/** What was typed with a typo, the letter marked that is wrong, or the gap where one is missing. */
 function TypoLetters({ typed, expected }: { typed: string; expected: string }) {
   return (
     <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="text-2xl text-ink">

@@ -7,7 +7,7 @@ import {
   isChosen,
   isTyped,
 } from '@ena/domain/exercise/kinds';
-import { shownTexts } from '@ena/domain/exercise/run';
+import { shownTexts } from '@ena/domain/exercise/question';
 import {
   canAccept,
   canRate,
