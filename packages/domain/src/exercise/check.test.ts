@@ -4,8 +4,10 @@ import type { Verdict } from './item.ts';
 import {
   check,
   correctResponse,
+  incorrectResponse,
   emptyResponse,
   type ExerciseItem,
+  type ExerciseKind,
   type ExerciseResponse,
   exerciseKinds,
   storableResponse,
@@ -33,7 +35,7 @@ const items = {
     ],
   },
   compose: { ...base, kind: 'compose', longerThan: 5, mustContainSpace: true },
-} as const satisfies Record<string, ExerciseItem>;
+} as const satisfies Record<ExerciseKind, ExerciseItem>;
 const chosenBlank: ExerciseItem = {
   ...items['fill-blank'],
   options: ['აქ', 'იქ', 'სად', 'ვინ'],
@@ -161,6 +163,9 @@ describe('check', () => {
 
     it('has a correct response', () =>
       expect(check(items[kind], correctResponse(items[kind]))).toEqual({ kind: 'correct' }));
+
+    it('has an incorrect response', () =>
+      expect(check(items[kind], incorrectResponse(items[kind])).kind).toBe('incorrect'));
 
     it('is incomplete, never wrong, with a response of another shape', () => {
       const shape = (response: ExerciseResponse) => (Array.isArray(response) ? 'list' : typeof response);
