@@ -33,7 +33,7 @@ import {
   stepOf,
 } from './session.ts';
 import type { ReviewSession, SessionEvent, SessionStep, QueuedStep } from './sessionModel.ts';
-import { isSessionSteps, restoreSession, snapshotOf } from './sessionSnapshot.ts';
+import { isSessionSteps, restoreSession } from './restoreSession.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 
 describe('a session', () => {
@@ -194,7 +194,7 @@ describe('undo', () => {
 it('in two tabs makes the last answer before the second final in both, with the same id', () => {
   const steps = [choose('a'), choose('b'), choose('c')];
   const first = after(steps, answered('right', 'shared'));
-  const second = restoreSession(steps, JSON.parse(JSON.stringify(snapshotOf(first))));
+  const second = restoreSession(steps, JSON.parse(JSON.stringify(first)));
   const recorded = (tab: ReviewSession | null, ...events: readonly SessionEvent[]) =>
     events.flatMap((event) => {
       if (!tab) return [];
@@ -243,7 +243,7 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.constantFrom<SessionEvent>(undo, accept, commit, { type: 'hint' }, { type: 'next', rating: 4 }),
 );
 
-it('keeps its rules after any events, and is restored from a snapshot', () => {
+it('keeps its rules after any events, and is restored', () => {
   fc.assert(
     fc.property(anySteps, fc.array(events, { maxLength: 60 }), (steps, history) => {
       let session = startSession(steps, 7);
@@ -261,8 +261,8 @@ it('keeps its rules after any events, and is restored from a snapshot', () => {
         expect(isNextStep && changed.queue.some(isOther) && haveCommonItem(from, to)).toBe(false);
         expect(changed.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
         session = changed;
-        const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
-        expect(restoreSession(steps, snapshot)).toEqual({ ...session, before: null });
+        const stored: unknown = JSON.parse(JSON.stringify(session));
+        expect(restoreSession(steps, stored)).toEqual({ ...session, before: null });
       }
       expect(isSessionSteps(JSON.parse(JSON.stringify(steps)))).toBe(true);
       // Each answer is recorded once, in order.
@@ -286,12 +286,13 @@ it('ends, however many answers are wrong', () => {
   );
 });
 
-describe('a damaged snapshot is not restored', () => {
+describe('a damaged session is not restored', () => {
   const steps = [choose('a'), type('b', 'right')];
-  const taken = snapshotOf(after(steps, answered('right')));
+  const taken = after(steps, answered('right'));
   it.each([
     ['nothing', null],
     ['a text', 'x'],
+    ['no phase, as of an earlier version', { ...taken, phase: undefined, isJudged: true }],
     ['a step that the session does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
     ['a pair that the step does not have', { ...taken, queue: [{ step: 0, repeats: 1, pair: 'a' }] }],
     ['too many repeats', { ...taken, queue: [{ step: 0, repeats: 9 }] }],
@@ -299,7 +300,7 @@ describe('a damaged snapshot is not restored', () => {
     ['an answer that is none', { ...taken, answers: [{ correct: true }] }],
     ['a response that is none', { ...taken, response: 5 }],
     ['a verdict without its answer', { ...taken, answers: [], final: 0 }],
-  ])('%s', (_, snapshot) => expect(restoreSession(steps, snapshot)).toBeNull());
+  ])('%s', (_, stored) => expect(restoreSession(steps, stored)).toBeNull());
 
   it.each([
     ['no list', {}],

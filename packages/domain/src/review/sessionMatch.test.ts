@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, answered, choose, connected, itemIdsLeft, match, next, undo } from '../../test/sessions.ts';
 import { advanceSession, currentStep, percentDone, sessionResult } from './session.ts';
 import type { SessionEvent } from './sessionModel.ts';
-import { restoreSession, snapshotOf } from './sessionSnapshot.ts';
+import { restoreSession } from './restoreSession.ts';
 
 describe('a match', () => {
   const steps = [match('a', 'b', 'c'), choose('x'), choose('y'), choose('z'), choose('a'), choose('w')];
@@ -87,10 +87,10 @@ describe('a match', () => {
       after(steps, connected('a', null), connected('b', 'b'), connected('c', 'c')),
     ];
     for (const session of [middle, end]) {
-      const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(session)));
-      expect(restoreSession(steps, snapshot)).toEqual({ ...session, before: null });
+      const stored: unknown = JSON.parse(JSON.stringify(session));
+      expect(restoreSession(steps, stored)).toEqual({ ...session, before: null });
     }
-    const edited = { ...snapshotOf(middle), matched: ['x', 'a'] };
+    const edited = { ...middle, matched: ['x', 'a'] };
     expect(restoreSession(steps, edited)).toMatchObject({ phase: 'matching', matched: ['a'] });
   });
 });

@@ -245,7 +245,7 @@ describe('a session that is left', () => {
   it.each([
     ['of another learner', { learnerId: 'gio' }],
     ['older than a day', { savedAt: Date.now() - 25 * 3_600_000 }],
-    ['that is damaged', { snapshot: null }],
+    ['that is damaged', { state: null }],
     ['with steps that are none', { session: { steps: [{}], items: {} } }],
   ])('is not continued if it is one %s', async (_, change) => {
     await startSession([ask(words.water, 'choose-meaning')]);

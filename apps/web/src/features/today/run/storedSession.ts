@@ -5,7 +5,7 @@
  */
 import type { Session } from '@ena/contract/reviews';
 import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
-import { isSessionSteps, restoreSession, snapshotOf } from '@ena/domain/review/sessionSnapshot';
+import { isSessionSteps, restoreSession } from '@ena/domain/review/restoreSession';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { studyItemKinds } from '@ena/domain/review/studyItem';
 import { useSyncExternalStore } from 'react';
@@ -53,15 +53,15 @@ const storedSession = object({
     check(({ steps, items }) => steps.flatMap(itemIdsOf).every((itemId) => Object.hasOwn(items, itemId))),
   ),
   /** Validated by `restoreSession`. */
-  snapshot: unknown(),
+  state: unknown(),
 });
 
 /** The session that this learner has begun here; null if there is none, or if it is older than a day. */
 export function loadSession(learnerId: string): StartedSession | null {
   const stored = readStored(key, storedSession);
   if (stored?.learnerId !== learnerId || Math.abs(Date.now() - stored.savedAt) > maxAgeMs) return null;
-  const { session, snapshot } = stored;
-  const state = restoreSession(session.steps, snapshot);
+  const { session } = stored;
+  const state = restoreSession(session.steps, stored.state);
   return state && { session, state };
 }
 
@@ -73,7 +73,8 @@ export const useHasStoredSession = (): boolean =>
   useSyncExternalStore(subscribeToStoredSession, () => readStorage(key) !== null);
 
 export function saveSession(learnerId: string, { session, state }: StartedSession): void {
-  const stored = { learnerId, savedAt: Date.now(), session, snapshot: snapshotOf(state) };
+  // An answer cannot be undone after a reload.
+  const stored = { learnerId, savedAt: Date.now(), session, state: { ...state, before: null } };
   writeStorage(key, JSON.stringify(stored));
 }
 

@@ -1,4 +1,4 @@
-/** Stores a session of Today and restores it from an untrusted snapshot. */
+/** Restores a session of Today from what a browser has stored of it. */
 import {
   check,
   correctAnswer,
@@ -10,7 +10,7 @@ import {
   isResponse,
   textsOf,
 } from '../exercise/kinds.ts';
-import { judge, type RunBase } from '../exercise/question.ts';
+import { judge } from '../exercise/question.ts';
 import {
   type Guard,
   isBoolean,
@@ -30,42 +30,11 @@ import type {
   QueuedStep,
   ReviewSession,
   SessionAnswer,
+  SessionBase,
   SessionReview,
   SessionStep,
 } from './sessionModel.ts';
 import { itemIdsOf } from './stepItems.ts';
-
-/** What is stored of a session. An answer cannot be undone later. */
-export interface SessionSnapshot extends RunBase {
-  readonly queue: readonly QueuedStep[];
-  readonly passed: number;
-  readonly answers: readonly SessionAnswer[];
-  readonly final: number;
-  readonly isJudged: boolean;
-  readonly response: ExerciseResponse | null;
-  /** `typo` of the session, under the name that stored sessions have. */
-  readonly slip: string | null;
-  readonly hintUsed: boolean;
-  /** Of a match, the items that are connected with their meaning. */
-  readonly matched?: readonly string[];
-}
-
-export const snapshotOf = (session: ReviewSession): SessionSnapshot => {
-  const { seed, queue, passed, answers, final, phase } = session;
-  const isAnswering = phase === 'answering';
-  return {
-    seed,
-    queue,
-    passed,
-    answers,
-    final,
-    isJudged: phase === 'judged',
-    response: isAnswering || phase === 'judged' ? session.response : null,
-    slip: isAnswering ? session.typo : null,
-    hintUsed: isAnswering && session.hintUsed,
-    ...((phase === 'matching' || phase === 'matched') && { matched: session.matched }),
-  };
-};
 
 /** Whether a value is a question that can be shown and judged. */
 const hasQuestionFields = isObjectOf<Pick<ExerciseItem, 'kind' | 'id' | 'prompt' | 'teaches'>>({
@@ -134,27 +103,35 @@ const isQueued = isObjectOf<QueuedStep>({
   pair: isEither(isText, undefined),
 });
 
-const isSnapshot = isObjectOf<SessionSnapshot>({
+const isStoredSession = isObjectOf<
+  Pick<SessionBase, 'seed' | 'queue' | 'passed' | 'answers' | 'final'> & {
+    readonly phase: ReviewSession['phase'];
+    readonly response?: ExerciseResponse | null;
+    readonly typo?: string | null;
+    readonly hintUsed?: boolean;
+    readonly matched?: readonly string[];
+  }
+>({
   seed: isCount,
-  isJudged: isBoolean,
-  response: isEither(isResponse, null),
   queue: isListOf(isQueued),
   passed: isCount,
   answers: isListOf(isAnswer),
   final: isCount,
-  slip: isEither(isText, null),
-  hintUsed: isBoolean,
+  phase: isOneOf(['introducing', 'answering', 'judged', 'matching', 'matched', 'finished']),
+  response: isEither(isEither(isResponse, null), undefined),
+  typo: isEither(isEither(isText, null), undefined),
+  hintUsed: isEither(isBoolean, undefined),
   matched: isEither(isListOf(isText), undefined),
 });
 
 /**
- * The session of a snapshot, which is untrusted: browser storage can be edited. Null if the snapshot is damaged or
- * does not fit the steps. The last answer may not be final yet: `commit` makes it so.
+ * A stored session, which is untrusted: browser storage can be edited. Null if it is damaged or does not fit the steps.
+ * The last answer may not be final yet: `commit` makes it so. It cannot be undone.
  */
-export function restoreSession(steps: readonly SessionStep[], snapshot: unknown): ReviewSession | null {
-  if (!isSnapshot(snapshot) || snapshot.queue.some((queued) => stepOf(steps, queued) === null)) return null;
-  if (snapshot.final > snapshot.answers.length) return null;
-  const { seed, queue, passed, answers, final, isJudged, response, slip, hintUsed, matched = [] } = snapshot;
+export function restoreSession(steps: readonly SessionStep[], stored: unknown): ReviewSession | null {
+  if (!isStoredSession(stored) || stored.queue.some((queued) => stepOf(steps, queued) === null)) return null;
+  const { seed, queue, passed, answers, final, response = null, typo = null, matched = [] } = stored;
+  if (final > answers.length) return null;
   const opened = openStep(steps, { seed, queue, passed, answers, final, before: null });
   const step = currentStep(steps, opened);
   if (opened.phase === 'matching' && step?.kind === 'match') {
@@ -164,11 +141,11 @@ export function restoreSession(steps: readonly SessionStep[], snapshot: unknown)
   }
   if (opened.phase !== 'answering' || step?.kind !== 'ask') return opened;
   const fitted = response === null ? null : fitResponse(step.question, response);
-  const judged = isJudged ? judge(step.question, fitted) : null;
+  const judged = stored.phase === 'judged' ? judge(step.question, fitted) : null;
   if (judged) {
     const { phase: _, typo: __, hintUsed: ___, ...base } = opened;
     const session: ReviewSession = { ...base, phase: 'judged', response: fitted, verdict: judged };
     return judgedAnswer(session)?.review.itemId === step.itemId ? session : null;
   }
-  return { ...opened, response: fitted ?? opened.response, typo: slip, hintUsed };
+  return { ...opened, response: fitted ?? opened.response, typo, hintUsed: stored.hintUsed === true };
 }
