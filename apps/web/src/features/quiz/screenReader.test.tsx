@@ -1,5 +1,5 @@
 /** What a screen reader gets at each step of a quiz: keeps docs/accessibility/quiz.md true. */
-import { type ExerciseItem, isTyped } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findItem, questionsOf } from '../../../../../packages/course/test/responses.ts';
@@ -86,8 +86,10 @@ async function reportUntimed(): Promise<string> {
 }
 
 /** Whether the displayed question is answered in a text field of one line. */
-const isTypedAt = (questions: readonly ExerciseItem[]) =>
-  isTyped(findItem(questions, find('main [data-item]').dataset['item']));
+function isTypedAt(questions: readonly ExerciseItem[]): boolean {
+  const item = findItem(questions, find('main [data-item]').dataset['item']);
+  return isTyped(item) && !isFreeWriting(item);
+}
 
 /** Waits for the answer area: React shows code that was just loaded after a pause, of the stopped clock. */
 async function atAnswer(): Promise<void> {
