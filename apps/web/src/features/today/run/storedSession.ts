@@ -7,7 +7,7 @@ import type { Session } from '@ena/contract/reviews';
 import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
 import { isSessionSteps, restoreSession } from '@ena/domain/review/restoreSession';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
-import { studyItemKinds } from '@ena/domain/review/studyItem';
+import { studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { useSyncExternalStore } from 'react';
 import {
   check,
