@@ -17,4 +17,5 @@ const index = indexCourseWords({
 
 it('a form is taught by the first page that has it, whatever its punctuation', () =>
   expect(findCourseWords(index, ['„პური“'])).toEqual([{ form: '„პური“', title: '/food', path: '/food' }]));
-it('a form that is a letter is not taught as a word', () => expect(findCourseWords(index, ['ა'])).toEqual([]));
+it('a form that is a letter is not taught as a word', () =>
+  expect(findCourseWords(index, ['ა'])).toEqual([]));
