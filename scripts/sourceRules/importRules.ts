@@ -143,7 +143,7 @@ const layersOf: Readonly<Record<'domain' | 'server' | 'web', Layers>> = {
   server: {
     order: ['platform', 'billing', 'identity', 'content', 'learner', 'contact', 'site', 'main'],
     inner: {
-      platform: ['tracing', 'db', 'jobs', 'mail', 'http', 'metrics'],
+      platform: ['db', 'jobs', 'mail', 'http', 'metrics'],
       identity: ['sessions', 'password', 'secondFactor', 'signIn', 'signUp'],
       content: ['course', 'sound', 'search', 'chat'],
       learner: [

@@ -225,13 +225,6 @@ const settings = z.object({
       'METRICS_TOKEN must have at least 32 characters, without spaces; leave it out to have no /api/metrics.',
     )
     .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .string()
-    .refine(
-      hasProtocol(['http:', 'https:']),
-      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector, such as http://collector:4318; leave it out to have no traces.',
-    )
-    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.',
@@ -268,8 +261,6 @@ export interface Config {
   readonly logLevel: string;
   /** Bearer token of /api/metrics; null: there are no metrics. */
   readonly metricsToken: string | null;
-  /** Address of an OpenTelemetry collector; null: there are no traces. */
-  readonly traceEndpoint: string | null;
   /** Null: files of learners are stored in `dataDir`. */
   readonly s3: S3Settings | null;
   /** Origin of the CDN from which pages load scripts, fonts and clips; null: this server. */
@@ -375,7 +366,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
-    traceEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     s3: s3Of(data),
     assetsUrl: data.ASSETS_URL === undefined ? null : new URL(data.ASSETS_URL).origin,
     audioUrl: data.AUDIO_URL === undefined ? null : new URL(data.AUDIO_URL).origin,

@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { createCourse } from '../content/course/units.ts';
 import { readOrCreateAuthSecret, prepareDataDir } from '../platform/dataDir.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
-import { type Database, databaseTimeouts, type Db, openEmbedded, openPostgres } from '../platform/db/open.ts';
+import { type Database, type Db, openEmbedded, openPostgres } from '../platform/db/open.ts';
 import {
   demoAdminEmail,
   ensureDemoAccounts,
@@ -31,7 +31,7 @@ import { createClipCdn } from '../content/sound/cdn.ts';
 import { clipsBuildDir, loadClips } from '../content/sound/clips.ts';
 import { noMetrics } from '../platform/metrics/metrics.ts';
 import { readQueueDepths } from './diagnostics/queueDepths.ts';
-import { observeRequests, routeOf } from '../platform/http/observeRequests.ts';
+import { observeRequests } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
@@ -41,7 +41,6 @@ import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
 import { startReminders } from '../learner/optionalMail/reminders.ts';
 import { startFitting } from '../learner/review/fitting/fitWorker.ts';
 import { startSummaries } from '../learner/optionalMail/summaries.ts';
-import type { Tracing } from '../platform/tracing/tracing.ts';
 
 /** Output folder of the web app's build. */
 export const siteBuildDir = fileURLToPath(new URL('../../../web/build', import.meta.url));
@@ -56,13 +55,6 @@ async function openRegistry(db: Db, now: () => Date, poolState: Database['poolSt
   return createMetricsRegistry({ readQueueDepths: () => readQueueDepths(db, now()), poolState });
 }
 
-/** Loads OpenTelemetry only where a collector is configured. */
-async function openTracing({ traceEndpoint, trustedProxies }: Config): Promise<Tracing | null> {
-  if (traceEndpoint === null) return null;
-  const { startTracing } = await import('../platform/tracing/openTelemetry.ts');
-  return startTracing({ endpoint: traceEndpoint, serviceName: 'ena', trustedProxies, routeOf });
-}
-
 /** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
@@ -70,15 +62,11 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
   const site = loadSite(siteFolder, course, config);
   const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);
-  const tracing = await openTracing(config);
   const database: Database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataDir)
-      : await openPostgres(
-          config.databaseUrl,
-          (error) => log.warn({ error: describeError(error) }, 'connection lost'),
-          databaseTimeouts,
-          tracing?.traceQuery,
+      : await openPostgres(config.databaseUrl, (error) =>
+          log.warn({ error: describeError(error) }, 'connection lost'),
         );
   const { db, poolState } = database;
   // After the database was opened or created: a secret without a database means that it was lost.
@@ -94,7 +82,6 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     await billing.stop();
     await sandbox?.stop();
     await database.close();
-    await tracing?.stop();
   };
   try {
     if (config.demoMode) await ensureDemoAccounts(db, course, now());
@@ -107,12 +94,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     }
     if (config.smtpUrl !== null) {
       const deliver = createSmtpDelivery(config.smtpUrl, config.mailFrom);
-      mailer = startMailWorker({
-        db,
-        deliver: tracing ? (mail) => tracing.trace('mail', () => deliver(mail)) : deliver,
-        log,
-        now,
-      });
+      mailer = startMailWorker({ db, deliver, log, now });
     }
     if (config.stripeSandboxEnabled) {
       const { startStripeSandbox } = await import('@ena/stripe-sandbox/sandbox');
@@ -161,7 +143,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     });
     const { trustedProxies } = config;
     const listener = getRequestListener(app.fetch);
-    const server = createHttpServer(tracing ? tracing.traceRequests(listener) : listener, {
+    const server = createHttpServer(listener, {
       trustedProxies,
       maxBytesOf,
       isHttps: publicUrl.startsWith('https:'),

@@ -10,12 +10,10 @@ import pg from 'pg';
 import { avatarBucket } from '../files.ts';
 import { isDiskFull, minFreeBytes, type ReadFreeBytes } from '../diskSpace.ts';
 import { StartError } from '../startError.ts';
-import type { TraceQuery } from '../tracing/tracing.ts';
 import { lockFolder } from './lock.ts';
 import { migratePostgres, migrationsFolder } from './migratePostgres.ts';
 import { watchForPanic } from './panic.ts';
 import { isPooled, withoutStatementNames } from './pooler.ts';
-import { withTracedQueries } from './tracedQueries.ts';
 import { isDeadlock, isUnavailable } from './unavailable.ts';
 
 /** Either database, or a transaction. Inside `db.transaction` use only the transaction, or PGlite hangs. */
@@ -128,15 +126,11 @@ const maxConnections = 20;
 /** An unreachable database fails requests within 5 s (503). */
 export const databaseTimeouts: DatabaseTimeouts = { startMs: 5000, connectionMs: 3000, queryMs: 4500 };
 
-/**
- * PostgreSQL at `url`. `onIdleError` is called for lost idle connections; the pool replaces them. `traceQuery`: runs each
- * statement.
- */
+/** PostgreSQL at `url`. `onIdleError` is called for lost idle connections; the pool replaces them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
   timeouts = databaseTimeouts,
-  traceQuery?: TraceQuery,
 ): Promise<Database> {
   const { pooled } = await prepare(url, timeouts.startMs);
   const pool = new pg.Pool({
@@ -153,13 +147,11 @@ export async function openPostgres(
   // Connections in use have no other error listener: without one, a loss ends the process (drizzle-orm #3908).
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (pooled) pool.on('connect', withoutStatementNames);
-  const traced = <Client extends pg.Pool | pg.PoolClient>(client: Client): Client =>
-    traceQuery ? withTracedQueries(client, traceQuery) : client;
-  const db = drizzlePg(traced(pool));
+  const db = drizzlePg(pool);
   // One for each connection, because it has the prepared statements (prepared.ts).
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const databaseOf = (client: pg.PoolClient): NodePgDatabase => {
-    const known = databases.get(client) ?? drizzlePg(traced(client));
+    const known = databases.get(client) ?? drizzlePg(client);
     databases.set(client, known);
     return known;
   };

@@ -24,9 +24,6 @@ export function recordRoute(c: Context<Env>): void {
   if (incoming) routes.set(incoming, routePath(c));
 }
 
-/** The pattern of the route that has answered; null if the application did not answer. */
-export const routeOf = (request: IncomingMessage): string | null => routes.get(request) ?? null;
-
 /** Calls `observe` after each response of the server. */
 export function observeRequests(server: Server, observe: (request: CompletedRequest) => void): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +31,7 @@ export function observeRequests(server: Server, observe: (request: CompletedRequ
     response.once('close', () =>
       observe({
         method: request.method ?? '',
-        route: routeOf(request),
+        route: routes.get(request) ?? null,
         status: response.writableFinished ? response.statusCode : clientClosedRequest,
         seconds: (performance.now() - startedAt) / 1000,
       }),
