@@ -11,6 +11,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+// glibc gives freed memory back to the system, as at first, instead of keeping ever more of it: pictures (decision 83).
+process.env['MALLOC_TRIM_THRESHOLD_'] ??= '1048576';
+
 const { CommandError } = await import('./lib/commandError.mjs');
 const { commands } = await import('./lib/commands.mjs');
 

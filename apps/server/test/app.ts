@@ -22,7 +22,6 @@ import { loadSite } from '../src/site/site.ts';
 import { noMetrics } from '../src/platform/metrics/metrics.ts';
 import { createMailbox } from '../src/platform/mail/queue.ts';
 import type { Services } from '../src/main/services.ts';
-import { createAvatarEncoder } from '../src/learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../src/learner/optionalMail/unsubscribeLinks.ts';
 import { createLearnerRows } from '../src/learner/study/createLearnerRows.ts';
 import { openFiles } from '../src/platform/files.ts';
@@ -102,8 +101,6 @@ export function useApp(options: Options = {}) {
     clips: testClips,
     clipCdn: null,
     files: openFiles(null, folder),
-    // On a busy machine a picture may take many times as long.
-    encodeAvatar: createAvatarEncoder({ timeoutMs: 120_000, maxCpuSeconds: 60 }),
     readViewer: createReadViewer({ db, adminEmails, now }),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.publicUrl),
     limiter: options.limits ? createLimiter(db, secret, now) : noLimits,

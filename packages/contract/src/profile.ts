@@ -62,7 +62,7 @@ export const profile = {
     .route({
       method: 'POST',
       path: '/profile/avatar',
-      summary: 'A picture as the body itself: JPEG, PNG, WebP, GIF or AVIF, 2 MB at most (D34)',
+      summary: 'A picture as the body itself: JPEG, PNG or WebP, 2 MB at most (D34)',
     })
     .input(z.instanceof(Blob))
     .output(learner),

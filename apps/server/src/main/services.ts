@@ -1,6 +1,5 @@
 import type { Billing } from '../billing/billing.ts';
 import type { ContentServices } from '../content/services.ts';
-import type { EncodeAvatar } from '../learner/profile/avatarEncoder.ts';
 import type { UnsubscribeLinks } from '../learner/optionalMail/unsubscribeLinks.ts';
 import type { MetricsPage } from './diagnostics/metrics.ts';
 import type { Site } from '../site/site.ts';
@@ -13,7 +12,6 @@ export interface Services extends ContentServices {
   readonly billing: Billing;
   /** Pages of the Stripe sandbox; null without it. */
   readonly stripeSandboxPages: StripeSandbox['pages'] | null;
-  readonly encodeAvatar: EncodeAvatar;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly site: Site;
   /** Null without the setting METRICS_TOKEN. */

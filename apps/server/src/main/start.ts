@@ -35,7 +35,6 @@ import { observeRequests } from '../platform/http/observeRequests.ts';
 import { createMailbox, startMailWorker } from '../platform/mail/queue.ts';
 import { createSmtpDelivery } from '../platform/mail/smtp.ts';
 import type { StripeSandbox } from '@ena/stripe-sandbox/sandbox';
-import { createAvatarEncoder } from '../learner/profile/avatarEncoder.ts';
 import { createUnsubscribeLinks } from '../learner/optionalMail/unsubscribeLinks.ts';
 import { createLearnerRows } from '../learner/study/createLearnerRows.ts';
 import { startReminders } from '../learner/optionalMail/reminders.ts';
@@ -130,7 +129,6 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
       clipCdn: config.assetsUrl === null ? null : createClipCdn(secret, config.assetsUrl, clips.info.version),
       files: openFiles(config.s3, config.dataDir),
       readViewer: createReadViewer({ db, adminEmails, demoAdminEmails, now }),
-      encodeAvatar: createAvatarEncoder(),
       unsubscribeLinks,
       limiter: createLimiter(db, secret, now, config.rateLimits),
       log,

@@ -4,16 +4,16 @@
 export const maxAvatarBytes = 2 * 1024 * 1024;
 
 /**
- * Maximum number of pixels that are decoded: a photo of 4,000 × 4,000. Protects the server's memory against
- * decompression bombs: a file of a few kilobytes can decode to any size.
+ * Maximum number of pixels that are decoded: a photo of 4,000 × 4,000; half as many in CMYK or with 16 bits per
+ * channel. Protects the server's memory against decompression bombs: a file of a few kilobytes can decode to any size.
  */
 export const maxAvatarPixels = 16_000_000;
 
 /** Maximum width and height in pixels: resizing keeps hundreds of lines. */
 export const maxAvatarEdge = 5000;
 
-/** Raster images only (D34). */
-export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+/** Raster images whose decoders are cheap (D34, decision 83). */
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type AvatarProblem = 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE';
 

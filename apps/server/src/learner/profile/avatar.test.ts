@@ -84,7 +84,7 @@ describe('an avatar', () => {
     expect(storedOf(userId)).toHaveLength(2);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('can be a picture in %s, D34', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('can be a picture in %s, D34', async (format) => {
     const { cookie } = await signedIn(`${format}@ena.example`);
     const body = await sharp(await png(60, 90))
       .toFormat(format)
@@ -187,17 +187,20 @@ describe('uploads: nothing is stored as it was sent', () => {
     ['SVG with a prologue', async () => Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg>${svg}`)],
     ['HTML', async () => Buffer.from(`<!doctype html><html>${script}</html>`)],
     ['nothing', async () => new Uint8Array()],
+    ...(['gif', 'avif', 'tiff'] as const).map(
+      (format) =>
+        [
+          format,
+          async () =>
+            sharp(await png(20, 20))
+              .toFormat(format)
+              .toBuffer(),
+        ] as const,
+    ),
     ['a GIF header before a script', async () => Buffer.from(`GIF89a=1;${script}`)],
     [
       'a JPEG header before HTML',
       async () => Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.from(script)]),
-    ],
-    [
-      'TIFF',
-      async () =>
-        sharp(await png(20, 20))
-          .tiff()
-          .toBuffer(),
     ],
     ['PDF', async () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
     ['JSON', async () => Buffer.from('{"displayName":"x"}')],
@@ -214,7 +217,7 @@ describe('uploads: nothing is stored as it was sent', () => {
 
   it.each([
     ['png', 'after its end'],
-    ['gif', 'after its end'],
+    ['jpeg', 'after its end'],
     ['jpeg', 'in a comment'],
     ['png', 'in a text chunk'],
   ] as const)('a polyglot of %s and HTML (%s) is re-encoded without the HTML', async (format, where) => {
@@ -267,13 +270,13 @@ describe('uploads: nothing is stored as it was sent', () => {
     // One byte before the pixels of each row.
     const flat = vastPng(deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))));
     const claimed = vastPng(Buffer.from([0]));
-    const sized = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#345' } });
+    const sized = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 4, background } });
     const photos = [
-      await sized(1920, 1080).avif({ effort: 0 }).toBuffer(),
-      await sized(4000, 4000).jpeg().toBuffer(),
-      await sized(3000, 2900).gif().toBuffer(),
-      await sized(4000, 3600).webp({ effort: 0 }).toBuffer(),
+      await sized(4000, 4000, '#345').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+      await sized(4000, 4000, '#3458').png({ progressive: true }).toBuffer(),
+      await sized(2828, 2828, '#3458').toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      await sized(4000, 4000, '#3458').webp({ effort: 0 }).toBuffer(),
     ];
     expect(flat.length).toBeLessThan(maxAvatarBytes);
     const before = process.memoryUsage().rss;

@@ -9,10 +9,8 @@ import type { Env } from '../../platform/http/address.ts';
 import { readBytes } from '../../platform/http/body.ts';
 import { describeError } from '../../platform/log.ts';
 import type { PlatformServices } from '../../platform/services.ts';
-import type { EncodeAvatar } from './avatarEncoder.ts';
 
 type AvatarServices = Pick<PlatformServices, 'db' | 'files' | 'log' | 'now'>;
-type UploadServices = AvatarServices & { readonly encodeAvatar: EncodeAvatar };
 
 const contentType = 'image/webp';
 /** Cache lifetime in seconds (PROF-11). A new picture has a new URL. */
@@ -28,10 +26,12 @@ const filesOf = (address: string): readonly string[] =>
  * Stores the picture in the body of a request. File name and content type are ignored: a client can send
  * anything. Throws NOT_AN_IMAGE, IMAGE_TOO_LARGE, TOO_MANY_PIXELS, IMAGE_UNREADABLE, UNAVAILABLE.
  */
-export async function uploadAvatar(c: Context<Env>, services: UploadServices, userId: string): Promise<void> {
+export async function uploadAvatar(c: Context<Env>, services: AvatarServices, userId: string): Promise<void> {
   const tooLarge = () =>
     new Failure('IMAGE_TOO_LARGE', `The picture is larger than ${maxAvatarBytes} bytes.`);
-  const { large, small } = await services.encodeAvatar(await readBytes(c, maxAvatarBytes, tooLarge));
+  const bytes = await readBytes(c, maxAvatarBytes, tooLarge);
+  const { encodeAvatar } = await import('./avatarEncoder.ts');
+  const { large, small } = await encodeAvatar(bytes);
   const address = `/${avatarFolder(userId)}/${randomBytes(16).toString('hex')}.webp`;
   const [largeKey = '', smallKey = ''] = filesOf(address);
   try {

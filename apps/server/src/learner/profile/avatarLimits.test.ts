@@ -1,132 +1,116 @@
-/** Pictures that would take too much memory or time, and encoders that crash or hang: none affects the server. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Pictures that would take too much memory or time. */
+import { crc32, deflateSync } from 'node:zlib';
+import { maxAvatarEdge } from '@ena/domain/account/avatar';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { useApp } from '../../../test/app.ts';
-import { createAvatarEncoder } from './avatarEncoder.ts';
+import { expect, it } from 'vitest';
+import { encodeAvatar } from './avatarEncoder.ts';
+import { withoutExtraChunks } from './png.ts';
 
-const { callWith, call, signedIn, folder } = useApp();
-
-/** The Origin header of our own pages, which a body other than JSON requires. */
-const headers = { origin: 'http://127.0.0.1:3000' };
-const upload = (cookie: string, body: Uint8Array, services = {}) =>
-  callWith(services, 'POST', '/api/profile/avatar', body, { cookie, headers });
 const sized = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 50, g: 80, b: 90, alpha: 0.5 } } });
 const in16Bits = (picture: Sharp) => picture.toColourspace('rgb16');
 
-/** Claims the maximal size of the format. */
-async function vastWebp(): Promise<Uint8Array> {
+/** The largest WebP that can be: its header alone, with 14 bits each for width and height less 1. */
+async function vastWebp(): Promise<Buffer> {
   const bytes = await sized(20, 20).webp({ lossless: true }).toBuffer();
-  // Width and height have 14 bits each, after the signature of the lossless bitstream.
-  bytes.writeUIntLE(bytes.readUIntLE(21, 4) | 0x0fff_ffff, 21, 4);
+  const edge = 16_382;
+  // After the signature of the lossless bitstream.
+  bytes.writeUInt32LE((((bytes.readUInt32LE(21) >>> 28) << 28) | (edge << 14) | edge) >>> 0, 21);
   return bytes;
 }
-/** Whose header claims a quarter of its width and height. */
-async function lyingAvif(): Promise<Uint8Array> {
-  const bytes = await sized(2400, 2400).avif({ effort: 0 }).toBuffer();
-  const size = bytes.indexOf('ispe') + 8;
-  bytes.writeUInt32BE(600, size);
-  bytes.writeUInt32BE(600, size + 4);
-  return bytes;
-}
+
 const halfPicture = async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise } });
   return (await picture.png().toBuffer()).subarray(0, 20_000);
 };
 
-describe('the memory that a picture takes', () => {
-  it.each<[string, () => Promise<Uint8Array>, string | undefined]>([
-    ['an AVIF of 2 megapixels', () => sized(1920, 1080).avif({ effort: 0 }).toBuffer(), undefined],
-    ['an AVIF of 4 megapixels', () => sized(2000, 2000).avif({ effort: 0 }).toBuffer(), 'TOO_MANY_PIXELS'],
-    ['an AVIF that is larger than its header claims', lyingAvif, 'IMAGE_UNREADABLE'],
-    [
-      'a 16-bit PNG',
-      () =>
-        in16Bits(sized(2400, 2400, 4))
-          .png()
-          .toBuffer(),
-      'TOO_MANY_PIXELS',
-    ],
-    [
-      'an interlaced PNG',
-      () => sized(4000, 3000, 4).png({ progressive: true }).toBuffer(),
-      'TOO_MANY_PIXELS',
-    ],
-    ['the same, not interlaced', () => sized(4000, 3000, 4).png().toBuffer(), undefined],
-    [
-      'a progressive JPEG with full chroma',
-      () => sized(2800, 2800).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-      'TOO_MANY_PIXELS',
-    ],
-    [
-      'a progressive JPEG of 12 megapixels',
-      () => sized(4000, 3000).jpeg({ progressive: true }).toBuffer(),
-      undefined,
-    ],
-    ['a GIF', () => sized(3000, 3000).gif().toBuffer(), 'TOO_MANY_PIXELS'],
-    [
-      'a lossless WebP',
-      () => sized(2300, 2300).webp({ lossless: true, effort: 0 }).toBuffer(),
-      'TOO_MANY_PIXELS',
-    ],
-    ['a WebP of 268 megapixels', vastWebp, 'IMAGE_UNREADABLE'],
-    ['a PNG that is too wide', () => sized(5001, 2).png().toBuffer(), 'TOO_MANY_PIXELS'],
-    ['half a picture', halfPicture, 'IMAGE_UNREADABLE'],
-  ])('is limited: %s', async (name, make, code) => {
-    const { cookie } = await signedIn(`${name.replaceAll(/\W/gu, '-')}@ena.example`);
-    const { status, json } = await upload(cookie, await make());
-    expect([status, json['code']]).toEqual([code === undefined ? 200 : 422, code]);
+const marker = (code: number, data: readonly number[]) =>
+  Buffer.from([0xff, code, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
+
+/** A valid progressive JPEG of 8 × 8 pixels in so many scans, each with further bits of a coefficient that is zero. */
+function jpegOfScans(count: number): Buffer {
+  const highestBit = 13;
+  const scans = Array.from({ length: count - 1 }, (_, number) => {
+    const coefficient = 1 + Math.floor(number / (highestBit + 1));
+    const low = highestBit - (number % (highestBit + 1));
+    const bits = low === highestBit ? low : ((low + 1) << 4) | low;
+    return [marker(0xda, [1, 1, 0, coefficient, coefficient, bits]), Buffer.from([0x7f])];
   });
+  const oneCode = [1, ...Array<number>(15).fill(0), 0];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    marker(0xdb, [0, ...Array<number>(64).fill(1)]),
+    marker(0xc2, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]),
+    marker(0xc4, [0x00, ...oneCode]),
+    marker(0xc4, [0x10, ...oneCode]),
+    marker(0xda, [1, 1, 0, 0, 0, 0]),
+    Buffer.from([0x7f]),
+    ...scans.flat(),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+it.each<[string, () => Buffer | Promise<Buffer>, string | undefined]>([
+  ['a JPEG of 16 megapixels', () => sized(4000, 4000).jpeg().toBuffer(), undefined],
+  [
+    'a CMYK JPEG of more than 8 megapixels',
+    () => sized(4000, 2001).toColourspace('cmyk').jpeg().toBuffer(),
+    'TOO_MANY_PIXELS',
+  ],
+  ['a PNG of 16 megapixels', () => sized(4000, 4000, 4).png().toBuffer(), undefined],
+  ['a JPEG of more', () => sized(4001, 4000).jpeg().toBuffer(), 'TOO_MANY_PIXELS'],
+  [
+    'a 16-bit PNG of 8 megapixels',
+    () =>
+      in16Bits(sized(4000, 2000, 4))
+        .png()
+        .toBuffer(),
+    undefined,
+  ],
+  [
+    'a 16-bit PNG of more',
+    () =>
+      in16Bits(sized(4000, 2001, 4))
+        .png()
+        .toBuffer(),
+    'TOO_MANY_PIXELS',
+  ],
+  ['a WebP of 268 megapixels', vastWebp, 'TOO_MANY_PIXELS'],
+  [
+    'a PNG that is too wide',
+    () =>
+      sized(maxAvatarEdge + 1, 2)
+        .png()
+        .toBuffer(),
+    'TOO_MANY_PIXELS',
+  ],
+  ['half a picture', halfPicture, 'IMAGE_UNREADABLE'],
+  ['a JPEG of 40 scans', () => jpegOfScans(40), undefined],
+  ['a JPEG of more scans', () => jpegOfScans(41), 'IMAGE_UNREADABLE'],
+])('the memory and time that a picture takes is limited: %s', async (_, make, code) => {
+  const encoded = encodeAvatar(await make());
+  if (code === undefined) expect((await encoded).large.length).toBeGreaterThan(0);
+  else await expect(encoded).rejects.toMatchObject({ code });
 });
 
-describe('an encoder', () => {
-  /** The output of two empty pictures, which a program writes that was not ended. */
-  const succeed = 'process.stdout.write(Buffer.alloc(4));';
-  /** A program that is run instead of the encoder. */
-  const encoderThat = (name: string, source: string, options = {}) => {
-    const program = join(folder, `${name}.mjs`);
-    writeFileSync(program, source);
-    return { encodeAvatar: createAvatarEncoder({ program, ...options }) };
-  };
-  it.each([
-    ['crashes', 'process.abort()', {}, true],
-    ['hangs', 'setInterval(() => undefined, 1000)', { timeoutMs: 500 }, true],
-    [
-      'computes too long',
-      // Not a time of the clock, of which a busy machine gives it only a share.
-      `const spent = () => { const { user, system } = process.cpuUsage(); return user + system; };
-       while (spent() < 5e6); ${succeed}`,
-      { maxCpuSeconds: 1, timeoutMs: 120_000 },
-      process.platform === 'linux',
-    ],
-    [
-      'takes too much memory',
-      `const all = []; while (all.length < 300) all.push(Buffer.alloc(1e6, 1)); ${succeed}`,
-      {},
-      process.platform === 'linux',
-    ],
-  ])(
-    'that %s is ended; the learner keeps the avatar, and the server works on',
-    async (name, source, options, runs) => {
-      if (!runs) return;
-      const { cookie } = await signedIn(`${name.replaceAll(' ', '-')}@ena.example`);
-      const picture = await sized(60, 60).png().toBuffer();
-      const before = await upload(cookie, picture);
-      const services = encoderThat(name.replaceAll(' ', '-'), source, options);
-      const failed = await Promise.all([
-        upload(cookie, picture, services),
-        upload(cookie, picture, services),
-      ]);
-      expect(failed.map(({ status, json }) => [status, json['code']])).toEqual([
-        [422, 'IMAGE_UNREADABLE'],
-        [422, 'IMAGE_UNREADABLE'],
-      ]);
-      const { json } = await call('GET', '/api/session', undefined, { cookie });
-      expect(json['learner']).toEqual(before.json['learner']);
-      expect((await upload(cookie, picture)).status).toBe(200);
-    },
-  );
+it('compressed texts of a PNG are dropped before it is decoded', async () => {
+  const picture = await sized(20, 20).png().toBuffer();
+  const data = Buffer.concat([Buffer.from('zTXtComment\0\0'), deflateSync(Buffer.alloc(1000))]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length - 4);
+  checksum.writeUInt32BE(crc32(data));
+  // After the signature and the header, which are 33 bytes.
+  const full = Buffer.concat([picture.subarray(0, 33), length, data, checksum, picture.subarray(33)]);
+  const stripped = withoutExtraChunks(full);
+  expect([full.includes('zTXt'), stripped.includes('zTXt')]).toEqual([true, false]);
+  expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer());
+  expect(withoutExtraChunks(Buffer.from('no PNG'))).toEqual(Buffer.from('no PNG'));
+});
+
+it('a picture waits until the previous ones are encoded; too many are refused', async () => {
+  const picture = await sized(50, 50).png().toBuffer();
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => encodeAvatar(picture)));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('UNAVAILABLE'));
 });

@@ -102,7 +102,7 @@ describe('the avatar', () => {
   it.each([
     ['NOT_AN_IMAGE', 'Please select an image file (JPEG, PNG, etc.)'],
     ['IMAGE_TOO_LARGE', 'Image size should be less than 2MB'],
-    ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 1400 × 1400 always works.'],
+    ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 2800 × 2800 always works.'],
     [
       'IMAGE_UNREADABLE',
       'This picture could not be read. It is damaged, or takes too long. Please try another one.',

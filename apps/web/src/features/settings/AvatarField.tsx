@@ -13,7 +13,7 @@ import { type ActionState, useAction } from '../../platform/useAction.ts';
 const pictureTexts: ReadonlyMap<string, string> = new Map([
   ['NOT_AN_IMAGE', 'Please select an image file (JPEG, PNG, etc.)'],
   ['IMAGE_TOO_LARGE', 'Image size should be less than 2MB'],
-  ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 1400\u00A0×\u00A01400 always works.'],
+  ['TOO_MANY_PIXELS', 'This picture has too many pixels. One of at most 2800\u00A0×\u00A02800 always works.'],
   [
     'IMAGE_UNREADABLE',
     'This picture could not be read. It is damaged, or takes too long. Please try another one.',
@@ -93,9 +93,7 @@ export function AvatarField({ learner }: { learner: Learner }) {
             )}
           </div>
           <p className="text-sm text-muted">
-            {
-              'JPEG, PNG, WebP, GIF or AVIF, up to 2\u00A0MB and 4000\u00A0×\u00A04000 pixels (AVIF: 1920\u00A0×\u00A01080).'
-            }
+            {'JPEG, PNG or WebP, up to 2\u00A0MB and 4000\u00A0×\u00A04000 pixels.'}
           </p>
         </div>
       </div>
