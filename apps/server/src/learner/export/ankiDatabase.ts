@@ -175,12 +175,12 @@ const scheduleOf = (card: ExportedCard | undefined, place: number): readonly num
     ? [2, card.isSuspended ? -1 : 2, card.dueInDays, card.intervalDays, 2500, card.reps, card.lapses]
     : [0, 0, place, 0, 0, 0, 0];
 
-/** Writes the database of a package to a file that does not exist; `now` in milliseconds. */
-export function writeAnkiDatabase(path: string, items: readonly ExportedItem[], now: number): void {
+/** The database of a package, as a file; `now` in milliseconds. In memory, so that a crash leaves no words in a folder. */
+export function createAnkiDatabase(items: readonly ExportedItem[], now: number): Uint8Array {
   const seconds = Math.floor(now / 1000);
   // Due days count from the creation of the collection: the day of the export.
   const createdAt = seconds - (seconds % 86_400);
-  const db = new DatabaseSync(path);
+  const db = new DatabaseSync(':memory:');
   try {
     db.exec(`begin;${tables}`);
     db.prepare("insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')").run(
@@ -219,6 +219,7 @@ export function writeAnkiDatabase(path: string, items: readonly ExportedItem[], 
         );
     }
     db.exec('commit');
+    return db.serialize();
   } finally {
     db.close();
   }
