@@ -1,5 +1,7 @@
 /** Streams answers of a language model at a configured OpenAI-compatible endpoint. */
 import { randomBytes } from 'node:crypto';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { z } from 'zod';
 import { Failure } from '../../platform/failure.ts';
 import type { AssistantRequest } from './assistantRequest.ts';
 import { buildPrompt } from './prompt.ts';
@@ -22,80 +24,93 @@ export const modelTimeouts: ModelTimeouts = { firstChunkMs: 30_000, nextChunkMs:
 /** About 1,000 words. */
 const maxTokens = 1500;
 
-/** In bytes, including the protocol: more than any valid response. */
-const maxResponseBytes = 8 * 1024 * 1024;
+/** In characters: more than any event of a valid response. */
+const maxEventLength = 1024 * 1024;
 
-/**
- * Limits the response size: the library would buffer an endless line until memory is exhausted. Refuses redirects, which
- * could send the question to a host that nobody has configured.
- */
-const limitedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' });
-  if (!response.body) return response;
-  let bytes = 0;
-  const limiter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > maxResponseBytes) controller.error(new RangeError('The model sent too much.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(limiter), { status, statusText, headers });
-};
+const finished = '[DONE]';
+/** What is used of a chunk. Models that reason send their reasoning under one of two names. */
+const chunkSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          reasoning_content: z.string().nullish(),
+          reasoning: z.string().nullish(),
+        })
+        .nullish(),
+    }),
+  ),
+});
 
 const slow = () => new Failure('CHAT_SLOW', 'The model took too long to respond.');
-const unavailable = (cause?: unknown) => {
+const unavailable = (cause: unknown) => {
   const failure = new Failure('CHAT_UNAVAILABLE', 'The model cannot be reached, or its response is invalid.');
   failure.cause = cause;
   return failure;
 };
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
 
 /** Streams an answer. Throws CHAT_SLOW or CHAT_UNAVAILABLE; returns without an error when `signal` aborts. */
 export async function* streamFromModel(
-  { baseUrl, model, apiKey }: ChatSettings,
+  settings: ChatSettings,
   asked: AssistantRequest,
   evidence: readonly string[],
   timeouts: ModelTimeouts,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  // Lazy import: most installations have no model.
-  const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ]);
-  const provider = createOpenAICompatible({
-    name: 'chat',
-    baseURL: baseUrl,
-    fetch: limitedFetch,
-    ...(apiKey !== null && { apiKey }),
-  });
-  // The library's own timeouts start with the response headers, which may never come.
-  const firstChunkTimeout = new AbortController();
-  const timer = setTimeout(() => firstChunkTimeout.abort(), timeouts.firstChunkMs);
-  const { stream } = streamText({
-    model: provider(model),
-    ...buildPrompt(asked, evidence, randomBytes(6).toString('hex')),
-    maxOutputTokens: maxTokens,
-    // No retries: the learner is waiting, and decides.
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, firstChunkTimeout.signal]),
-    timeout: { totalMs: timeouts.totalMs, chunkMs: timeouts.nextChunkMs },
-    // Errors are thrown below; by default the library prints them.
-    onError: () => undefined,
-  });
+  const timeout = new AbortController();
+  const startTimer = (ms: number) => setTimeout(() => timeout.abort(), ms);
+  const totalTimer = startTimer(timeouts.totalMs);
+  let chunkTimer = startTimer(timeouts.firstChunkMs);
   try {
-    for await (const part of stream) {
-      if (signal.aborted) return;
-      // A chunk of reasoning or of text.
-      if (part.type.endsWith('-delta')) clearTimeout(timer);
-      if (part.type === 'text-delta') yield part.text;
-      else if (part.type === 'error') throw isTimeout(part.error) ? slow() : unavailable(part.error);
-      else if (part.type === 'abort') throw slow();
+    const events = await request(settings, asked, evidence, AbortSignal.any([signal, timeout.signal]));
+    for await (const { data } of events) {
+      if (data === finished) return;
+      const delta = chunkSchema.parse(JSON.parse(data)).choices[0]?.delta;
+      const text = delta?.content ?? '';
+      if (text === '' && !delta?.reasoning_content && !delta?.reasoning) continue;
+      clearTimeout(chunkTimer);
+      chunkTimer = startTimer(timeouts.nextChunkMs);
+      if (text !== '') yield text;
     }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw timeout.signal.aborted ? slow() : unavailable(error);
   } finally {
-    clearTimeout(timer);
+    clearTimeout(totalTimer);
+    clearTimeout(chunkTimer);
   }
+}
+
+/** Sends the question once: the learner is waiting, and decides whether to try again. Returns the events of the response. */
+async function request(
+  { baseUrl, model, apiKey }: ChatSettings,
+  asked: AssistantRequest,
+  evidence: readonly string[],
+  signal: AbortSignal,
+) {
+  const { instructions, messages } = buildPrompt(asked, evidence, randomBytes(6).toString('hex'));
+  const response = await fetch(`${baseUrl.replace(/\/+$/u, '')}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({
+      model,
+      max_tokens: maxTokens,
+      messages: [{ role: 'system', content: instructions }, ...messages],
+      stream: true,
+    }),
+    // A redirect could send the question to a host that nobody has configured.
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new RangeError(`The model responds with status ${response.status}.`);
+  }
+  return response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
 }
