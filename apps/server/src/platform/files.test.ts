@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Storage, startStorage } from '../../test/storage.ts';
 import { type Files, openFiles } from './files.ts';
+import { openBucket } from './s3.ts';
 
 let storage: Storage;
 let folder: string;
@@ -38,11 +39,12 @@ describe.each(['a folder', 'S3'])('files in %s', (where) => {
   });
 
   it('of one folder are removed together, and no others', async () => {
-    for (const key of ['avatars/b/1.webp', 'avatars/b/2.webp', 'avatars/bc/1.webp'])
+    for (const key of ['avatars/b/1.webp', 'avatars/b/2.webp', 'avatars/b/3.webp', 'avatars/bc/1.webp'])
       await files.put(key, bytes, 'image/webp');
     await files.removeFolder('avatars/b');
     expect(await files.read('avatars/b/1.webp')).toBeNull();
     expect(await files.read('avatars/b/2.webp')).toBeNull();
+    expect(await files.read('avatars/b/3.webp')).toBeNull();
     expect(await files.read('avatars/bc/1.webp')).toEqual(bytes);
     await expect(files.removeFolder('avatars/nobody')).resolves.toBeUndefined();
   });
@@ -58,8 +60,7 @@ it.each([
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const address = silent.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const timeouts = { connectionMs: 500, responseMs: 500 };
-  const files = openFiles({ ...storage.settings, endpoint }, folder, timeouts);
+  const files = openFiles({ ...storage.settings, endpoint }, folder, 500);
   await expect(files.read('avatars/a/1.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   silent.close();
 });
@@ -85,13 +86,38 @@ it('S3 that does not delete a file of a folder fails with UNAVAILABLE', async ()
   refusing.close();
 });
 
-it.each(['refused', 'unknown bucket'])('S3 that can not be used (%s) fails with UNAVAILABLE', async (why) => {
-  const files = openFiles(
-    why === 'refused'
-      ? { ...storage.settings, endpoint: 'http://127.0.0.1:9' }
-      : { ...storage.settings, bucket: 'another-bucket' },
-    folder,
-  );
+it('S3 that fails once is tried again', async () => {
+  let requests = 0;
+  const failing = createHttpServer((_request, response) => {
+    requests++;
+    if (requests === 1) response.destroy();
+    else response.writeHead(requests === 2 ? 200 : 503).end('picture');
+  });
+  await once(failing.listen(0, '127.0.0.1'), 'listening');
+  const address = failing.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const files = openFiles({ ...storage.settings, endpoint }, folder);
+  expect(String(Buffer.from((await files.read('a')) ?? []))).toBe('picture');
+  await expect(files.read('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(requests).toBe(4);
+  failing.closeAllConnections();
+  failing.close();
+});
+
+it('a bucket is created once', async () => {
+  const settings = { ...storage.settings, bucket: 'new-bucket' };
+  await openBucket(settings).create();
+  await openFiles(settings, folder).put('avatars/a/1.webp', bytes, 'image/webp');
+  await openBucket(settings).create();
+  expect(await openFiles(settings, folder).read('avatars/a/1.webp')).toEqual(bytes);
+});
+
+it.each([
+  ['not reached', { endpoint: 'http://127.0.0.1:9' }],
+  ['of a wrong key', { secretAccessKey: 'wrong' }],
+  ['of an unknown bucket', { bucket: 'another-bucket' }],
+])('S3 that can not be used (%s) fails with UNAVAILABLE', async (_, settings) => {
+  const files = openFiles({ ...storage.settings, ...settings }, folder);
   await expect(files.put('avatars/a/1.webp', bytes, 'image/webp')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });

@@ -2,20 +2,10 @@
  * Storage for files of learners: a local folder or a bucket of an S3-compatible service. Callers do not depend
  * on which it is.
  */
-import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Failure } from './failure.ts';
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** URL of another service than Amazon S3; null: Amazon S3. */
-  readonly endpoint: string | null;
-}
+import { openBucket, type S3Settings, s3TimeoutMs } from './s3.ts';
 
 /** Keys are paths such as `avatars/{userId}/{id}.webp`. Throws UNAVAILABLE if the storage can't be reached. */
 export interface Files {
@@ -31,101 +21,54 @@ export interface Files {
 /** The default name of the bucket, and the name of the local folder (PROF-10). */
 export const avatarBucket = 'user-avatars';
 
-/** Timeouts for S3, in milliseconds; every request is tried twice. */
-interface FilesTimeouts {
-  readonly connectionMs: number;
-  /** For the first and for further bytes of a response. */
-  readonly responseMs: number;
-}
-const filesTimeouts: FilesTimeouts = { connectionMs: 3_000, responseMs: 5_000 };
-
-function s3Driver(
-  { bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Settings,
-  { connectionMs, responseMs }: FilesTimeouts,
-): S3Driver {
-  return new S3Driver({
-    bucket,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Pictures are served by this server, so the bucket is private.
-    visibility: 'private',
-    supportsACL: false,
-    maxAttempts: 2,
-    requestHandler: {
-      connectionTimeout: connectionMs,
-      requestTimeout: responseMs,
-      // Otherwise it only warns, and keeps waiting.
-      throwOnRequestTimeout: true,
-      socketTimeout: responseMs,
-    },
-    // Other services than Amazon's rarely support the newer checksums, and bucket names as subdomains.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-  });
-}
-
-/** `s3` null: a folder in `dataDir`, created with its first file. */
-export function openFiles(s3: S3Settings | null, dataDir: string, timeouts = filesTimeouts): Files {
-  const driver = s3
-    ? s3Driver(s3, timeouts)
-    : new FSDriver({ location: join(dataDir, avatarBucket), visibility: 'private' });
-  const disk = new Disk(driver);
+function openFolder(folder: string): Files {
+  const pathOf = (key: string) => join(folder, key);
   return {
-    put: (key, bytes, type) => orUnavailable(disk.put(key, bytes, { contentType: type })),
+    put: async (key, bytes) => {
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await writeFile(pathOf(key), bytes);
+    },
     read: async (key) => {
       try {
-        return new Uint8Array(await disk.getBytes(key));
+        return new Uint8Array(await readFile(pathOf(key)));
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw toUnavailable(error);
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
       }
     },
-    remove: (key) => orUnavailable(disk.delete(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
+  };
+}
+
+function openS3(settings: S3Settings, timeoutMs: number): Files {
+  const { list, ...bucket } = openBucket(settings, timeoutMs);
+  return {
+    ...bucket,
+    // With the slash: otherwise other folders have the same prefix.
     removeFolder: async (folder) => {
-      try {
-        // Bypasses `disk`, which drops the slash: without it, S3 would delete all keys with this prefix.
-        if (driver instanceof FSDriver) await driver.deleteAll(`${folder}/`);
-        else await removeAll(driver, `${folder}/`);
-      } catch (error) {
-        if (!isMissing(error)) throw toUnavailable(error);
-      }
+      for (const key of await list(`${folder}/`)) await bucket.remove(key);
     },
   };
 }
 
-/** One by one, because `deleteAll` ignores the errors of single keys, which S3 reports with status 200. */
-async function removeAll(driver: S3Driver, prefix: string): Promise<void> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await driver.listAll(prefix, {
-      recursive: true,
-      ...(paginationToken !== undefined && { paginationToken }),
-    });
-    for (const object of page.objects) if (object.isFile) await driver.delete(object.key);
-    ({ paginationToken } = page);
-  } while (paginationToken !== undefined);
+/** `s3` null: a folder in `dataDir`, created with its first file. The timeout is for tests. */
+export function openFiles(s3: S3Settings | null, dataDir: string, timeoutMs = s3TimeoutMs): Files {
+  const files = s3 ? openS3(s3, timeoutMs) : openFolder(join(dataDir, avatarBucket));
+  return {
+    put: (...file) => orUnavailable(files.put(...file)),
+    read: (key) => orUnavailable(files.read(key)),
+    remove: (key) => orUnavailable(files.remove(key)),
+    removeFolder: (folder) => orUnavailable(files.removeFolder(folder)),
+  };
 }
 
-const missingNames = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
-/** The library wraps the error of the folder or the service. */
-function isMissing(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (missingNames.has(at.name) || ('code' in at && missingNames.has(String(at.code)))) return true;
-  }
-  return false;
-}
-
-async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Result>(result: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
-    throw toUnavailable(error);
+    const failure = new Failure('UNAVAILABLE', 'The file storage is unavailable; try again soon.', 2);
+    failure.cause = error;
+    throw failure;
   }
-}
-
-function toUnavailable(error: unknown): Failure {
-  const failure = new Failure('UNAVAILABLE', 'The file storage is unavailable; try again soon.', 2);
-  failure.cause = error;
-  return failure;
 }
