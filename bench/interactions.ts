@@ -83,35 +83,9 @@ const observe = `
   }).observe({ type: 'longtask' });
 `;
 
-/** Runs in the page as a broken variant: each tap and key is handled for 150 ms longer. */
-const handleSlowly = `
-  for (const type of ['click', 'keydown'])
-    window.addEventListener(type, () => { for (const end = performance.now() + 150; performance.now() < end; ); }, true);
-`;
-
-interface Variant {
-  /** Begins the names of its figures, which have no goals; empty for Ena as it is. */
-  readonly name: string;
-  readonly script: string;
-  readonly kinds: readonly ExerciseKind[];
-  readonly minInteractions: number;
-  readonly visits: number;
-}
-const asItIs: Variant = {
-  name: '',
-  script: observe,
-  kinds: exerciseKinds.filter((kind) => kind.includes(process.env['KINDS'] ?? '')),
-  minInteractions: Number(process.env['INTERACTIONS'] ?? 60),
-  visits: Number(process.env['VISITS'] ?? 5),
-};
-const broken: Variant = {
-  name: 'broken variant, handlers of 150 ms: ',
-  script: observe + handleSlowly,
-  kinds: ['choice'],
-  minInteractions: 15,
-  visits: 1,
-};
-const goalOf = ({ name }: Variant, goal: number) => (name === '' ? goal : null);
+const kinds = exerciseKinds.filter((kind) => kind.includes(process.env['KINDS'] ?? ''));
+const minInteractions = Number(process.env['INTERACTIONS'] ?? 60);
+const visits = Number(process.env['VISITS'] ?? 5);
 
 /** Interactions of a kind; those that the browser does not list took less than 16 ms. */
 class Interactions {
@@ -126,10 +100,10 @@ class Interactions {
     this.#listed.push(...listed);
   }
   /** As web-vitals computes INP: one outlier is ignored for each 50 interactions. */
-  print(name: string, goal: number | null): void {
+  print(name: string): void {
     const slowest = this.#listed.toSorted((one, other) => other.ms - one.ms);
     const p98 = slowest[Math.min(Math.floor(this.count / 50), slowest.length - 1)]?.ms ?? 16;
-    report(`${name}, interactions, p98 of ${this.count}`, p98, 'ms', goal);
+    report(`${name}, interactions, p98 of ${this.count}`, p98, 'ms', maxInteractionMs);
     const listed = slowest.slice(0, 3).map(({ ms, description }) => `${ms} ms, ${description}`);
     console.log(`  slowest (delay + handlers + paint): ${listed.join('; ')}`);
   }
@@ -209,15 +183,14 @@ async function takeQuiz(
   }
 }
 
-async function measureKinds(browser: Browser, origin: string, variant: Variant): Promise<void> {
-  const { name, script, kinds, minInteractions } = variant;
+async function measureKinds(browser: Browser, origin: string): Promise<void> {
   // as: an entry for each kind.
   const byKind = Object.fromEntries(exerciseKinds.map((kind) => [kind, new Interactions()])) as Record<
     ExerciseKind,
     Interactions
   >;
   const context = await openPhone(browser, origin, { signedIn: true });
-  await context.addInitScript({ content: script });
+  await context.addInitScript({ content: observe });
   const page = await context.newPage();
   await slowProcessor(page);
   for (const kind of kinds) {
@@ -230,7 +203,7 @@ async function measureKinds(browser: Browser, origin: string, variant: Variant):
       else if (lesson !== undefined && exercise !== undefined)
         await doExercise(page, lesson, exercise, interactions, () => interactions.count >= enough);
     }
-    interactions.print(`${name}${kind}`, goalOf(variant, maxInteractionMs));
+    interactions.print(kind);
   }
   await context.close();
 }
@@ -248,18 +221,17 @@ async function measureBlocking(page: Page, act: () => Promise<void>): Promise<[n
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function printBlocking(name: string, all: readonly (readonly [number, number])[], goal: number | null): void {
-  report(`${name}, blocked`, median(all.map(([sum]) => sum)), 'ms', goal);
+function printBlocking(name: string, all: readonly (readonly [number, number])[]): void {
+  report(`${name}, blocked`, median(all.map(([sum]) => sum)), 'ms', maxBlockedMs);
   console.log(`  longest task ${median(all.map(([, longest]) => longest)).toFixed(0)} ms`);
 }
 
 /** Follows a link whose page is prefetched, and opens a panel of it. */
-async function measurePages(browser: Browser, origin: string, variant: Variant): Promise<void> {
-  const { name, script, visits } = variant;
+async function measurePages(browser: Browser, origin: string): Promise<void> {
   const figures = { numbers: [], panel: [], phrases: [] } as Record<string, [number, number][]>;
   for (let visit = 0; visit < visits; visit++) {
     const context = await openPhone(browser, origin, { signedIn: true });
-    await context.addInitScript({ content: script });
+    await context.addInitScript({ content: observe });
     const page = await context.newPage();
     await page.goto('/beginner', { waitUntil: 'networkidle' });
     await page.evaluate('navigator.serviceWorker.ready');
@@ -285,15 +257,12 @@ async function measurePages(browser: Browser, origin: string, variant: Variant):
     figures['phrases']?.push(await follow('/phrases'));
     await context.close();
   }
-  const goal = goalOf(variant, maxBlockedMs);
-  printBlocking(`${name}/beginner/numbers from its link`, figures['numbers'] ?? [], goal);
-  printBlocking(`${name}a panel with ten numbers`, figures['panel'] ?? [], goal);
-  printBlocking(`${name}/phrases from its link`, figures['phrases'] ?? [], goal);
+  printBlocking('/beginner/numbers from its link', figures['numbers'] ?? []);
+  printBlocking('a panel with ten numbers', figures['panel'] ?? []);
+  printBlocking('/phrases from its link', figures['phrases'] ?? []);
 }
 
 await runInChromium(async (browser, origin) => {
-  for (const variant of [asItIs, broken]) {
-    await measureKinds(browser, origin, variant);
-    await measurePages(browser, origin, variant);
-  }
+  await measureKinds(browser, origin);
+  await measurePages(browser, origin);
 });

@@ -2,9 +2,7 @@
  * Lighthouse's scores of public pages in its mobile preset (slow 4G and processor, simulated), against the real server.
  * Lighthouse is fetched by `npm exec`, not installed: it has too many packages for a tool that is run rarely.
  */
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../scripts/lib/child.mjs';
@@ -53,43 +51,9 @@ async function run(url, file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const brokenName = 'broken variant, a page without language and description that is blocked for 3 s';
-/** Logs an error, too: something is broken in each category. */
-const brokenHead = `<head><script>
-  for (const end = performance.now() + 3000; performance.now() < end; );
-  console.error('broken');
-</script>`;
-
-/**
- * Starts a server that sends pages of `origin` broken: without language and description, with a script that blocks
- * them and logs an error. Returns its origin and a function that stops it.
- * @param {string} origin
- */
-async function serveBroken(origin) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const original = await fetch(origin + url);
-    const type = original.headers.get('content-type') ?? '';
-    response.writeHead(original.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) return response.end(Buffer.from(await original.arrayBuffer()));
-    const page = (await original.text()).replace('<html lang="en"', '<html');
-    return response.end(page.replace(/<meta name="description"[^>]*>/u, '').replace('<head>', brokenHead));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 await runWithServer(async (origin) => {
   const folder = mkdtempSync(join(tmpdir(), 'ena-lighthouse-'));
   const file = join(folder, 'result.json');
-  const broken = await serveBroken(origin);
   try {
     for (const path of pages) {
       const { categories, audits } = await run(`${origin}${path}`, file);
@@ -105,11 +69,7 @@ await runWithServer(async (origin) => {
       for (const [id, unit] of Object.entries(units))
         report(`${path}, ${audits[id]?.title}`, audits[id]?.numericValue ?? Number.NaN, unit, null);
     }
-    const { categories } = await run(`${broken.origin}/`, file);
-    for (const { title, score } of Object.values(categories))
-      report(`${brokenName}, ${title}`, 100 * score, '', null);
   } finally {
-    broken.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -107,18 +107,6 @@ function print(name: string, all: readonly Figures[], goal: number | null, maxSh
   );
 }
 
-/** The broken variant: pages as of an app that renders only in the browser. */
-async function removeContent(context: BrowserContext): Promise<void> {
-  await context.route(
-    ({ pathname }) => goals.some(({ path }) => path === pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<main[^]*<\/main>/u, '<main></main>');
-      await route.fulfill({ response, body });
-    },
-  );
-}
-
 await runInChromium(async (browser, origin) => {
   for (const { path, signedIn, first, repeat, shift } of goals) {
     if (!path.includes(process.env['PAGES'] ?? '')) continue;
@@ -135,9 +123,5 @@ await runInChromium(async (browser, origin) => {
     }
     print(`${path}, first visit`, firstVisits, first, shift);
     if (repeat !== null) print(`${path}, repeat visit`, repeatVisits, repeat);
-    const context = await openPhone(browser, origin, { signedIn });
-    await removeContent(context);
-    print(`broken variant, rendered in the browser: ${path}`, [await measure(context, path)], null);
-    await context.close();
   }
 });

@@ -38,11 +38,7 @@ interface StartOptions {
 export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
-  /** A learner with a session, who was created by other means. */
-  readonly learnerOf: (id: string, token: string) => Learner;
   readonly start: (options?: StartOptions) => Promise<void>;
-  /** Of its process; it must be running. */
-  readonly pid: () => number;
   /** SIGKILL stops it without a graceful shutdown. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Opens its database; the server must not be running. */
@@ -96,7 +92,6 @@ export async function createBenchServer(
   return {
     url,
     learners,
-    learnerOf,
     withDatabase,
     async start({ preload, settings: added = {} } = {}) {
       const imports = preload === undefined ? [] : ['--import', preload];
@@ -121,10 +116,6 @@ export async function createBenchServer(
           `The server did not start within ${startTimeoutSeconds} s: ${(await running.done).output}`,
         );
       }
-    },
-    pid() {
-      if (running?.pid === undefined) throw new Error('The server is not running.');
-      return running.pid;
     },
     async stop(signal) {
       running?.kill(signal);

@@ -2,8 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addAccounts, replicaEmails, startServices } from '../../apps/server/test/replicaServices.ts';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { root } from '../../scripts/lib/project.mjs';
-import { startTopology, type Topology, type Version } from '../../scripts/replicas/topology.ts';
+import { startTopology, type Topology } from '../../scripts/replicas/topology.ts';
 import type { Server, ServerSettings } from '../fixtures/server.ts';
 
 /** Between two restarts; a restart takes five to ten seconds. */
@@ -12,15 +11,15 @@ const restartPauseMs = 5_000;
 const checkedMs = 1_000;
 
 /** Restarts replicas one after the other, as an operator would. */
-function createRestarts(topology: Topology, version: Version) {
+function createRestarts(topology: Topology, settings: ServerSettings) {
   let isActive = false;
   let isOver = false;
   let count = 0;
   let last: Promise<void> = Promise.resolve();
   const replace = async (index: number, before: Promise<void>) => {
     await before;
-    await topology.stopReplica(index, 'SIGTERM');
-    await topology.startReplica(index, version);
+    await topology.stopReplica(index);
+    await topology.startReplica(index, settings);
     await wait(checkedMs);
     count++;
   };
@@ -77,18 +76,15 @@ export async function startReplicas(settings: ServerSettings): Promise<Server> {
     await services.stop();
   };
   const ADMIN_EMAILS = [replicaEmails.admin, settings['ADMIN_EMAILS'] ?? ''].join(',');
-  const version: Version = {
-    folder: root,
-    settings: { ...services.settings, ...settings, ADMIN_EMAILS },
-  };
+  const allSettings = { ...services.settings, ...settings, ADMIN_EMAILS };
   try {
-    for (const index of [0, 1]) await topology.startReplica(index, version);
+    for (const index of [0, 1]) await topology.startReplica(index, allSettings);
     await addAccounts(topology.databaseUrl, services.sandbox);
   } catch (error) {
     await stop();
     throw error;
   }
-  const restarts = createRestarts(topology, version);
+  const restarts = createRestarts(topology, allSettings);
   return {
     url: topology.url,
     isDemo: false,

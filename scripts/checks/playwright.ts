@@ -26,11 +26,11 @@ interface Spec {
   }[];
 }
 
-export const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
+const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
   typeof value === 'object' && value !== null && 'stats' in value && 'suites' in value && 'errors' in value;
 
 /** One test of a report. */
-export interface JourneyResult {
+interface JourneyResult {
   /** The file, the groups and the test, separated by spaces. */
   readonly title: string;
   readonly status: string;
@@ -39,7 +39,7 @@ export interface JourneyResult {
 }
 
 /** All tests of a report. */
-export function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): readonly JourneyResult[] {
+function journeyResults({ suites }: Pick<PlaywrightReport, 'suites'>): readonly JourneyResult[] {
   const inSuite = (suite: Suite, parents: string): JourneyResult[] => {
     const path = `${parents} ${suite.title}`.trim();
     return [

@@ -27,7 +27,7 @@ interface TestResult {
 }
 
 /** Whether this is a JSON report of Vitest. */
-export function isVitestReport(value: unknown): value is VitestReport {
+function isVitestReport(value: unknown): value is VitestReport {
   if (typeof value !== 'object' || value === null || !('testResults' in value)) return false;
   const counts = ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests'];
   return (

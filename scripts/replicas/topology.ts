@@ -1,16 +1,15 @@
 /** What deploy/ describes, without containers: two replicas behind HAProxy with TLS, on one PostgreSQL behind PgBouncer. */
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, findUnprivilegedIds, startPostgres } from '../checks/postgres.ts';
 import { type Child, startChild } from '../lib/child.mjs';
 import { findFreePort } from '../lib/port.mjs';
-import { node24 } from '../lib/project.mjs';
+import { node24, root } from '../lib/project.mjs';
 import { adaptDeployFile, findProgram } from './deployFiles.ts';
 import {
-  certificateFile,
   countRequests,
   type ProxyCounts,
   readHaproxyLog,
@@ -22,25 +21,14 @@ const startTimeoutSeconds = 90;
 /** Fewer connections to PostgreSQL than the replicas have to PgBouncer, so that clients share them. */
 const poolSize = 5;
 
-/** What runs as one replica. */
-export interface Version {
-  /** Folder of the project, or of a copy. */
-  readonly folder: string;
-  /** Modules that the server imports first. */
-  readonly preloads?: readonly URL[];
-  /** Settings besides those that the topology determines. */
-  readonly settings: Readonly<Record<string, string>>;
-}
-
 export interface Topology {
   readonly url: string;
-  /** Certificate of the authority that has signed that of `url`. */
-  readonly ca: string;
   /** PostgreSQL itself, without PgBouncer. */
   readonly databaseUrl: string;
-  /** Starts replica 0 or 1 and waits until it is ready. */
-  readonly startReplica: (index: number, version: Version) => Promise<void>;
-  readonly stopReplica: (index: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Starts replica 0 or 1 with settings besides those that the topology determines, and waits until it is ready. */
+  readonly startReplica: (index: number, settings: Readonly<Record<string, string>>) => Promise<void>;
+  /** Stops it gracefully. */
+  readonly stopReplica: (index: number) => Promise<void>;
   readonly countRequests: () => Promise<ProxyCounts>;
   /** Requests that failed, or that the load balancer has repeated. */
   readonly proxyLog: () => string;
@@ -55,7 +43,7 @@ export const missingPrograms = (): string | null =>
   findPostgres() && findProgram('pgbouncer') && findProgram('haproxy') ? null : missingMessage;
 
 /** Starts everything but the replicas. */
-export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
+export async function startTopology(sandbox: SandboxPorts): Promise<Topology> {
   const [pgbouncer, haproxy] = [findProgram('pgbouncer'), findProgram('haproxy')];
   const binaries = findPostgres();
   if (binaries === undefined || pgbouncer === undefined || haproxy === undefined)
@@ -75,21 +63,19 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
   const authSecret = randomBytes(24).toString('hex');
   const replicas: (Child | null)[] = [null, null];
 
-  const stopReplica = async (index: number, signal: NodeJS.Signals) => {
+  const endReplica = async (index: number, signal: NodeJS.Signals) => {
     replicas[index]?.kill(signal);
     await replicas[index]?.done;
     replicas[index] = null;
   };
   return {
     url,
-    ca: readFileSync(certificateFile, 'utf8'),
     databaseUrl: postgres.url,
-    stopReplica,
-    async startReplica(index, { folder: project, preloads = [], settings }) {
+    stopReplica: (index) => endReplica(index, 'SIGTERM'),
+    async startReplica(index, settings) {
       const port = replicaPorts[index] ?? 0;
-      const imports = preloads.flatMap(({ href }) => ['--import', href]);
-      const child = startChild(node24(), [...imports, join(project, 'apps/server/src/main.ts')], {
-        cwd: project,
+      const child = startChild(node24(), [join(root, 'apps/server/src/main.ts')], {
+        cwd: root,
         env: {
           HOST: '127.0.0.1',
           PORT: String(port),
@@ -115,7 +101,7 @@ export async function startTopology(sandbox?: SandboxPorts): Promise<Topology> {
     countRequests: () => countRequests(folder),
     proxyLog: () => readHaproxyLog(folder),
     async stop() {
-      for (const index of replicas.keys()) await stopReplica(index, 'SIGKILL');
+      for (const index of replicas.keys()) await endReplica(index, 'SIGKILL');
       for (const program of programs) program.kill('SIGKILL');
       await Promise.all(programs.map(({ done }) => done));
       await postgres.stop();

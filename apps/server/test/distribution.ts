@@ -1,6 +1,6 @@
 /**
  * How Citus would distribute the tables (docs/scaling.md). distribution.test.ts checks the schema against it, test/app.ts
- * the statements of all endpoints, `npm run bench scale` their plans.
+ * the statements of all endpoints.
  */
 
 export type Distribution =

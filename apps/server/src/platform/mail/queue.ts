@@ -43,7 +43,7 @@ const pollIntervalMs = 3 * secondMs;
  * A claimed mail that is not sent in this time, because the process died, can be claimed again. Longer than the timeouts of
  * a delivery together (smtp.ts).
  */
-export const mailLeaseMs = 5 * 60 * secondMs;
+const mailLeaseMs = 5 * 60 * secondMs;
 const retryPolicy = {
   firstDelayMs: 5 * secondMs,
   maxDelayMs: 15 * 60 * secondMs,

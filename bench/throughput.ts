@@ -1,7 +1,8 @@
 /**
- * Throughput of frequent requests through the whole server on PostgreSQL, relative to pgbench with the statements that
- * the server sends for them: recording a review, a progress report, and what each page reads. Both take turns with
- * the same connections and learners. PostgreSQL runs without `fsync`, so that no disk hides the server.
+ * Throughput of the whole server on PostgreSQL, as ratios of one run. Recording a review, a progress report, the session and
+ * the progress records relative to pgbench with the statements that the server sends for them; a lesson with its session
+ * and a public page relative to a bare node:http server that sends the same bytes. Both sides take turns with the same
+ * number of connections. PostgreSQL runs without `fsync`, so that no disk hides the server.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { createReview } from './lib/createReview.ts';
 import { reviewLog } from '../apps/server/src/learner/review/tables.ts';
 import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
+import { startBareServer } from './lib/bareServer.ts';
 import { type Learner, createBenchServer } from './lib/benchServer.ts';
 import type { Statement } from './lib/captureStatements.ts';
 import { type LoadRequest, runClosedLoop, withStatus } from './lib/load.ts';
@@ -25,13 +27,14 @@ const load = { connections: 16, seconds: Number(process.env['ROUND_SECONDS'] ?? 
 
 interface Workload {
   readonly name: string;
-  /** Share of the throughput of pgbench. */
+  /** Of the throughput of pgbench or the bare server. */
   readonly goal: number;
   /** `id`: its idempotency key, if it writes. */
   readonly requestOf: (id: string) => Omit<LoadRequest, 'headers'>;
 }
 
 const post = (path: string, body: object) => ({ method: 'POST', path, body: JSON.stringify(body) }) as const;
+/** Compared with pgbench. */
 const workloads: readonly Workload[] = [
   {
     name: 'recording a review',
@@ -46,6 +49,11 @@ const workloads: readonly Workload[] = [
   },
   { name: 'the session', goal: 0.25, requestOf: () => ({ path: '/api/session' }) },
   { name: 'the progress', goal: 0.25, requestOf: () => ({ path: '/api/progress' }) },
+];
+/** Compared with a bare server. */
+const bodies: readonly Workload[] = [
+  { name: 'a lesson', goal: 0.35, requestOf: () => ({ path: '/api/course/lessons/alphabet' }) },
+  { name: 'a public page', goal: 0.6, requestOf: () => ({ path: '/faq' }) },
 ];
 
 await ensureInstalled();
@@ -69,17 +77,12 @@ try {
   }
   await server.stop('SIGTERM');
   await server.start();
-  const ofPgbench = new Map<Workload, number>();
-  for (const [workload, files] of scripts) ofPgbench.set(workload, await compare(workload, files));
-  await server.stop('SIGTERM');
-  await server.start({ preload: new URL('./lib/slowRequests.ts', import.meta.url).href });
-  for (const [workload, perSecond] of ofPgbench)
-    report(
-      `broken variant, 1 ms more for each request: ${workload.name}, relative to pgbench`,
-      (await measureServer(workload)) / perSecond,
-      'x',
-      null,
-    );
+  for (const [workload, files] of scripts)
+    await compare(workload, 'pgbench', async () => {
+      await emptyLog();
+      return runPgbench(binaries, postgres.url, files, load);
+    });
+  await compareBodies();
 } finally {
   await server.stop('SIGKILL');
   server.remove();
@@ -111,23 +114,37 @@ function learnerAt(index: number): Learner {
   return learner;
 }
 
-/** Returns the transactions per second of pgbench in the last round. */
-async function compare(workload: Workload, scripts: readonly string[]): Promise<number> {
+/** `measureOther`: the throughput of what the server is compared with. */
+async function compare(
+  workload: Workload,
+  other: string,
+  measureOther: () => Promise<number>,
+): Promise<void> {
   const { name, goal } = workload;
   await measureServer(workload);
   const ratios: number[] = [];
-  let ofPgbench = 0;
   for (let round = 1; round <= rounds; round++) {
-    const ofServer = await measureServer(workload);
-    await emptyLog();
-    ofPgbench = await runPgbench(binaries ?? '', postgres.url, scripts, load);
+    const [ofServer, ofOther] = [await measureServer(workload), await measureOther()];
     report(`${name}: server per second, round ${round}`, ofServer, '', null);
-    report(`${name}: pgbench per second, round ${round}`, ofPgbench, '', null);
-    ratios.push(ofServer / ofPgbench);
+    report(`${name}: ${other} per second, round ${round}`, ofOther, '', null);
+    ratios.push(ofServer / ofOther);
   }
-  const median = ratios.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
-  reportAtLeast(`${name}, relative to pgbench, median`, median, 'x', goal);
-  return ofPgbench;
+  const median = ratios.toSorted((one, two) => one - two)[Math.floor(rounds / 2)] ?? 0;
+  reportAtLeast(`${name}, relative to ${other}, median`, median, 'x', goal);
+}
+
+async function compareBodies(): Promise<void> {
+  const texts: Record<string, string> = {};
+  for (const { requestOf } of bodies) {
+    const { path } = requestOf('');
+    texts[path] = await (await fetch(server.url + path, { headers: learnerAt(0).headers })).text();
+  }
+  const bare = await startBareServer(texts);
+  try {
+    for (const body of bodies) await compare(body, 'node:http', () => measureServer(body, bare.url));
+  } finally {
+    await bare.stop();
+  }
 }
 
 /** Forgets what was recorded, because the reviews of a day are summed with each one. */
@@ -136,10 +153,10 @@ function emptyLog(): Promise<unknown> {
 }
 
 /** Responses per second. */
-async function measureServer({ name, requestOf }: Workload): Promise<number> {
+async function measureServer({ name, requestOf }: Workload, url = server.url): Promise<number> {
   await emptyLog();
   const next = (count: number) => ({ ...requestOf(randomUUID()), headers: learnerAt(count).headers });
-  const answers = await runClosedLoop(server.url, { ...load, next });
+  const answers = await runClosedLoop(url, { ...load, next });
   if (withStatus(answers, 200).length < answers.length)
     throw new Error(`Not every request succeeded: ${name}.`);
   return answers.length / load.seconds;
