@@ -1,4 +1,4 @@
-/** HAProxy with deploy/haproxy.cfg, on a local port. */
+/** HAProxy with deploy/haproxy.cfg, on a local port, with TLS instead of Caddy. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -50,12 +50,10 @@ export function startHaproxy(
 ): Child {
   const [settingsFile, pemFile] = [join(folder, 'haproxy.cfg'), join(folder, 'ena.pem')];
   writeFileSync(pemFile, readFileSync(certificateFile, 'utf8') + readFileSync(keyFile, 'utf8'));
-  const tls = 'ssl crt /etc/haproxy/ena.pem alpn h2,http/1.1';
   const adapted = adaptDeployFile('haproxy.cfg', {
     'mode http\n': 'mode http\n\tlog global\n\toption httplog\n\toption dontlog-normal\n',
-    [`bind :443 ${tls}`]: `bind 127.0.0.1:${port} ${isPlain ? '' : tls.replace('/etc/haproxy/ena.pem', pemFile)}`,
-    'first:3000': `127.0.0.1:${first}`,
-    'second:3000': `127.0.0.1:${second}`,
+    'bind :8080': `bind 127.0.0.1:${port} ${isPlain ? '' : `ssl crt ${pemFile} alpn h2,http/1.1`}`,
+    'server-template ena 8 ena:3000 resolvers docker init-addr none': `server first 127.0.0.1:${first}\n\tserver second 127.0.0.1:${second}`,
     '\tdefault_backend ena': `${sandbox ? '\tuse_backend sandbox if { path_beg /stripe-sandbox/ }\n' : ''}\tdefault_backend ena`,
   });
   // First: `log global` takes what is known when it is read.
@@ -79,10 +77,10 @@ export async function countRequests(folder: string): Promise<ProxyCounts> {
   const socket = createConnection(join(folder, statsSocket));
   socket.end('show stat\n');
   const [names = [], ...rows] = (await readText(socket)).split('\n').map((line) => line.split(','));
-  const counted = rows.find(([proxy, service]) => proxy === 'tls' && service === 'FRONTEND');
+  const counted = rows.find(([proxy, service]) => proxy === 'web' && service === 'FRONTEND');
   if (!counted) throw new Error('HAProxy has no statistics.');
   const valueOf = (name: string) => Number(counted[names.indexOf(name)]);
   const notReady =
-    readHaproxyLog(folder).match(/ tls~ .* 503 .*"GET (?:https:\/\/[^/]+)?\/api\/ready HTTP/gu) ?? [];
+    readHaproxyLog(folder).match(/ web~ .* 503 .*"GET (?:https:\/\/[^/]+)?\/api\/ready HTTP/gu) ?? [];
   return { requests: valueOf('req_tot'), failed: valueOf('hrsp_5xx') - notReady.length };
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../src/main/config.ts';
-import { admissionLimits } from '../src/platform/http/loadShedding.ts';
 
 interface Compose {
   readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -83,12 +82,25 @@ it('alerts go to the address of deploy/.env', () => {
   });
 });
 
+it('only Caddy can be reached from outside: HAProxy believes whom it names as client', () => {
+  const published = Object.entries(services).filter(([, { ports }]) => Array.isArray(ports));
+  // as: Compose's short form, see the file.
+  const outside = published.filter(([, { ports }]) =>
+    (ports as string[]).some((port) => !port.startsWith('127.')),
+  );
+  expect(outside.map(([name]) => name)).toEqual(['caddy']);
+});
+
 describe('deploy/haproxy.cfg', () => {
   const haproxy = read('haproxy.cfg');
   const setting = (pattern: RegExp) => Number(pattern.exec(haproxy)?.[1]);
 
-  it('waiting in HAProxy and in a replica takes less than a second', () => {
-    expect(setting(/timeout queue (\d+)ms/u) + admissionLimits.maxWaitMs).toBeLessThan(900);
+  it('a request waits in HAProxy for half a second at most', () => {
+    expect(setting(/timeout queue (\d+)ms/u)).toBeLessThanOrEqual(500);
+  });
+
+  it('has places for the replicas that run during an upgrade, and gets their addresses from Docker', () => {
+    expect(setting(/server-template ena (\d+) ena:3000 resolvers docker/u)).toBeGreaterThanOrEqual(4);
   });
 
   it('one network cannot hold all places of a replica', () => {

@@ -1,6 +1,6 @@
-/** Bare HTTP servers and clients on real sockets, for tests of what is between the socket and the application. */
+/** HTTP servers and clients on real sockets, for tests of what is between the socket and the application. */
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
@@ -11,11 +11,9 @@ export function useHttpServers() {
     close.clear();
   });
 
-  /** Starts a server with the listener that `wrap` returns for it. */
-  async function serve(wrap: (server: Server) => RequestListener) {
-    const server = createServer();
-    server.on('request', wrap(server));
-    server.listen(0, '0.0.0.0');
+  /** Listens on a free port. */
+  async function serve(server: Server) {
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     close.add(() => {
       server.closeAllConnections();
@@ -24,8 +22,8 @@ export function useHttpServers() {
     // as: a server that listens on a port has such an address.
     const { port } = server.address() as AddressInfo;
     /** Connects and sends a text; `received` resolves to all that was received, once the server has closed the connection. */
-    const open = async (text: string, localAddress = '127.0.0.1') => {
-      const socket: Socket = connect({ host: '127.0.0.1', port, localAddress });
+    const open = async (text: string) => {
+      const socket: Socket = connect({ host: '127.0.0.1', port });
       close.add(() => socket.destroy());
       let output = '';
       socket.on('data', (chunk: Buffer) => (output += chunk.toString())).on('error', () => undefined);

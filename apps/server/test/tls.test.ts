@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { totpCodeAt } from '../src/identity/secondFactor/secondFactor.ts';
-import { maxBytesOf } from '../src/main/api.ts';
 import { readConfig } from '../src/main/config.ts';
 import { createHttpServer } from '../src/platform/http/listen.ts';
 import { useApp } from './app.ts';
@@ -40,18 +39,15 @@ const proxy = createServer({ key, cert }, (incoming, outgoing) => {
   incoming.pipe(toEna);
 });
 
-let ena: ReturnType<typeof createHttpServer>;
+let ena: ReturnType<typeof createHttpServer>['server'];
 let origin = '';
 beforeAll(async () => {
   addresses.proxy = await listen(proxy);
   origin = `https://localhost:${addresses.proxy}`;
   const config = readConfig({ PUBLIC_URL: origin, TRUSTED_PROXY: '1' });
   const { trustedProxies } = config;
-  ena = createHttpServer(getRequestListener(appWith({ config }).fetch), {
-    trustedProxies,
-    maxBytesOf,
-    isHttps: true,
-  });
+  const listener = getRequestListener(appWith({ config }).fetch);
+  ena = createHttpServer(listener, { trustedProxies, isHttps: true }).server;
   addresses.ena = await listen(ena);
 });
 afterAll(() => {

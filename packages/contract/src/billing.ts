@@ -29,8 +29,6 @@ const urlSchema = z.string().max(2000);
 /** Page of the payment provider to redirect to; null if the provider returned no URL (BILL-20, BILL-23). */
 const redirectSchema = z.object({ url: z.string().nullable() });
 
-export const maxEventBytes = 512 * 1024;
-
 export const billing = {
   plans: endpoint({ access: 'visitor', limit: 'unlimited', errors: [] })
     .route({
@@ -77,8 +75,6 @@ export const billing = {
     limit: 'unlimited',
     errors: ['BAD_SIGNATURE', 'NOT_FOUND'],
     raw: true,
-    // Events contain whole invoices.
-    maxBytes: maxEventBytes,
   })
     .route({
       method: 'POST',

@@ -49,8 +49,6 @@ export interface Policy {
    * only describe them.
    */
   readonly raw?: true;
-  /** Maximum size of the body, where it is not that of all others (the server's `maxBodyBytes`). */
-  readonly maxBytes?: number;
 }
 
 /** Every error code that an endpoint may return; tests of the server fail if it returns another one. */

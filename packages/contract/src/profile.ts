@@ -1,4 +1,3 @@
-import { maxAvatarBytes } from '@ena/domain/account/avatar';
 import { maxNameCodeUnits } from '@ena/domain/account/profile';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -57,7 +56,6 @@ export const profile = {
     limit: { by: 'learner', max: 30, seconds: 600 },
     errors: ['NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'],
     raw: true,
-    maxBytes: maxAvatarBytes,
   })
     .route({
       method: 'POST',

@@ -1,4 +1,3 @@
-import { maxEventBytes } from '@ena/contract/billing';
 import type { Context } from 'hono';
 import { Failure } from '../platform/failure.ts';
 import { clientAddress, type Env, networkOf } from '../platform/http/address.ts';
@@ -7,6 +6,8 @@ import type { RateLimitRule } from '../platform/http/limits.ts';
 import type { PlatformServices } from '../platform/services.ts';
 import type { Billing } from './billing.ts';
 
+/** Webhook events contain whole invoices. */
+const maxEventBytes = 512 * 1024;
 /** Calls without a valid signature per network; the payment provider makes none. */
 export const unsignedCalls: RateLimitRule = { name: 'billing.webhook.unsigned', max: 100, seconds: 300 };
 

@@ -16,13 +16,6 @@ import { type Caller, countEmailLimit, authorizeRequest } from '../identity/sess
 import { prolongSession } from '../identity/sessions/prolongSession.ts';
 import { type Endpoint, endpointsOf } from '../platform/http/policy.ts';
 
-/** The maxima of request bodies by path, where they are not `maxBodyBytes`. */
-export const maxBytesOf: ReadonlyMap<string, number> = new Map(
-  endpointsOf().flatMap(({ path, policy: { maxBytes } }) =>
-    maxBytes === undefined ? [] : [[`/api${path}`, maxBytes] as const],
-  ),
-);
-
 /** Log message of an error code that the contract does not declare for its endpoint; tests fail on it. */
 export const undeclaredErrorCode = 'undeclared error code';
 

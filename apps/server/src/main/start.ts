@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
-import { maxBytesOf } from './api.ts';
 import { createApp } from './app.ts';
 import { createAccounts } from '../identity/accounts.ts';
 import { reencryptSecrets } from '../identity/secondFactor/reencryptSecrets.ts';
@@ -23,7 +22,7 @@ import {
 } from './demo/accounts.ts';
 import { createLimiter } from '../platform/http/limits.ts';
 import { describeError, type Log } from '../platform/log.ts';
-import { createHttpServer, listen, stopServing } from '../platform/http/listen.ts';
+import { createHttpServer, listen } from '../platform/http/listen.ts';
 import { loadSite } from '../site/site.ts';
 import { createDiskSpaceCheck } from '../platform/diskSpace.ts';
 import { openFiles } from '../platform/files.ts';
@@ -141,9 +140,8 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     });
     const { trustedProxies } = config;
     const listener = getRequestListener(app.fetch);
-    const server = createHttpServer(listener, {
+    const { server, stop: stopServer } = createHttpServer(listener, {
       trustedProxies,
-      maxBytesOf,
       isHttps: publicUrl.startsWith('https:'),
     });
     if (registry) observeRequests(server, registry.observeRequest);
@@ -156,7 +154,7 @@ export async function start(config: Config, log: Log, siteFolder: string): Promi
     return async () => {
       open = false;
       clearInterval(cleanupTimer);
-      await stopServing(server, config);
+      await stopServer();
       await close();
     };
   } catch (error) {

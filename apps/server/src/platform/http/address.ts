@@ -1,30 +1,23 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
-/** The IP address of the client of a request: see `addressOf`. */
-export const clientAddress = (c: Context<Env>, trustedProxies: number): string =>
-  // `incoming` is absent where a test calls the app without a server.
-  addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for') ?? '', trustedProxies);
-
 /**
- * The IP address of a client: that of the socket, or, behind `trustedProxies` proxies, the entry of
+ * The IP address of the client of a request: that of the socket, or, behind `trustedProxies` proxies, the entry of
  * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
  */
-function addressOf(socketAddress: string | undefined, forwardedFor: string, trustedProxies: number): string {
-  const socket = socketAddress ?? 'unknown';
+export function clientAddress(c: Context<Env>, trustedProxies: number): string {
+  // `incoming` is absent where a test calls the app without a server.
+  const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
-  const forwarded = forwardedFor.split(',').map((part) => part.trim());
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return forwarded.at(-trustedProxies) || socket;
 }
 
 /** What rate limits count as one client: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function networkOf(address: string): string {
-  // Sooner than by the regular expressions: every request that is refused under overload comes here.
-  if (!address.includes(':')) return address.slice(0, 64);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address.slice(0, 64);
@@ -41,29 +34,12 @@ export function networkOf(address: string): string {
 /** Whether `networkOf` is a /64 of IPv6. */
 export const isIPv6Network = (address: string): boolean => networkOf(address).includes(':');
 
-/** The IP address of the client of a request that the application has not seen yet. */
-export function addressOfRequest(request: IncomingMessage, trustedProxies: number): string {
-  // Reading headers parses all of them, which a request that is refused at once can do without.
-  const forwardedFor = trustedProxies === 0 ? '' : String(request.headers['x-forwarded-for'] ?? '');
-  return addressOf(request.socket.remoteAddress, forwardedFor, trustedProxies);
-}
-
 /** What one provider assigns to one customer at most, usually: an IPv4 /24, or the /48 of an IPv6 site. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
   const separator = isIPv4(network) ? '.' : ':';
   return network.split(separator).slice(0, 3).join(separator);
 }
-
-/** Where a client is, for limits. */
-export interface ClientNetwork {
-  readonly network: string;
-  readonly wideNetwork: string;
-}
-export const clientNetworkOf = (address: string): ClientNetwork => ({
-  network: networkOf(address),
-  wideNetwork: wideNetworkOf(address),
-});
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean =>

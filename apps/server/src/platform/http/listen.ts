@@ -4,27 +4,22 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
-import { limitConnections } from './connections.ts';
-import { maxBodyBytes } from './body.ts';
-import { hsts } from './headers.ts';
-import { withLoadShedding } from './loadShedding.ts';
-import { bodyLimits, withWholeBodies } from './requestBodies.ts';
+import { listenWithLoadShedding } from './loadShedding.ts';
 
-/** Timeouts of slow clients. Those of connections.ts and requestBodies.ts are shorter, and end only a few at once. */
+/** Timeouts of slow clients. Those of one address are limited by the reverse proxy (deploy/haproxy.cfg). */
 const serverOptions: ServerOptions = {
-  headersTimeout: 60_000,
+  headersTimeout: 10_000,
+  // A picture of 2 MB at 7 kB a second.
+  requestTimeout: 300_000,
   keepAliveTimeout: 8_000,
-  connectionsCheckingInterval: 500,
+  connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 };
 /** Timeout for a client that does not read its response, and for a handler that sends nothing. */
 const inactivityTimeoutMs = 120_000;
-/** A backstop above the limits of idle connections: idle and busy ones together. */
-const maxConnections = 12_000;
+const maxConnections = 10_000;
 /** So many clients may connect while the process computes; the kernel may have a lower maximum. */
 const backlog = 4_096;
-/** Interval of looking for clients that are too slow, or too many. */
-const checkIntervalMs = 100;
 /**
  * For this long after SIGTERM, requests are still accepted, with 'Connection: close' and failing readiness:
  * requests that were on the network at the signal are not cut off.
@@ -32,40 +27,51 @@ const checkIntervalMs = 100;
 const gracePeriodMs = 1_000;
 /** How long requests in flight may then take to finish. */
 const drainTimeoutMs = 10_000;
-/** Proxies close idle connections after less than `keepAliveTimeout`; deploy/Caddyfile after 5 s. */
+const drainIntervalMs = 100;
+/** Proxies close idle connections after less than `keepAliveTimeout`; deploy/haproxy.cfg after 5 s. */
 const proxyIdleMs = 6_000;
 
-/**
- * Creates the server: it limits slow clients and sheds load before the listener is called. `maxBytesOf`: the maxima of
- * request bodies by path, where they are not `maxBodyBytes`. `isHttps`: whether the public URL has TLS.
- */
+export interface HttpServer {
+  readonly server: Server;
+  /**
+   * Graceful shutdown: waits the grace period, stops listening, drains requests, closes all connections. Behind a proxy,
+   * idle connections stay open until the proxy has closed them: it may be sending a request on one, and repeats no POST.
+   */
+  readonly stop: () => Promise<void>;
+}
+
+/** Creates the server, which sheds load before the listener is called. `isHttps`: whether the public URL has TLS. */
 export function createHttpServer(
   listener: RequestListener,
-  {
-    trustedProxies,
-    maxBytesOf,
-    isHttps,
-  }: { trustedProxies: number; maxBytesOf: ReadonlyMap<string, number>; isHttps: boolean },
-): Server {
-  // The largest body at the minimum rate.
-  const requestTimeout =
-    (1000 * Math.max(maxBodyBytes, ...maxBytesOf.values())) / bodyLimits.minBytesPerSecond +
-    bodyLimits.minRateAfterMs;
-  const server = createServer({ ...serverOptions, requestTimeout });
+  { trustedProxies, isHttps }: { trustedProxies: number; isHttps: boolean },
+): HttpServer {
+  const server = createServer(serverOptions);
+  listenWithLoadShedding(server, listener, { isHttps });
   server.maxConnections = maxConnections;
   server.setTimeout(inactivityTimeoutMs);
-  limitConnections(server, trustedProxies > 0, checkIntervalMs);
-  // Responses that the application does not send have it, too.
-  if (isHttps) server.on('request', (_request, response) => response.setHeader(...hsts));
-  const options = { trustedProxies, maxBytesOf, checkIntervalMs };
-  const application = withWholeBodies(withLoadShedding(server, listener, trustedProxies), options);
-  // Node would answer 417 itself, before all limits. An unknown expectation may be ignored (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('request', (request, response) => {
-    // Node goes on to parse what a client has pipelined that was disconnected for it.
-    if (!request.socket.destroyed) application(request, response);
+  let openResponses = 0;
+  server.on('request', (_request, response) => {
+    openResponses++;
+    response.once('close', () => openResponses--);
   });
-  return server;
+  const stop = async () => {
+    await setTimeout(gracePeriodMs);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // Server.close of node:http would close idle connections.
+    NetServer.prototype.close.call(server, () => resolve());
+    const idleEnd = performance.now() + (trustedProxies > 0 ? proxyIdleMs : 0);
+    const drainEnd = performance.now() + drainTimeoutMs;
+    const closeConnections = () => {
+      if (performance.now() > drainEnd) server.closeAllConnections();
+      // It would also cut responses that are still being sent.
+      else if (performance.now() >= idleEnd && openResponses === 0) server.closeIdleConnections();
+    };
+    closeConnections();
+    const timer = setInterval(closeConnections, drainIntervalMs);
+    await promise;
+    clearInterval(timer);
+  };
+  return { server, stop };
 }
 
 /**
@@ -98,28 +104,4 @@ export async function listen(server: NetServer, port: number, host: string): Pro
   } finally {
     server.off('error', reject);
   }
-}
-
-/**
- * Graceful shutdown: waits the grace period, stops listening, drains requests, closes all connections. Behind a proxy, idle
- * connections stay open until the proxy has closed them: it may be sending a request on one, and repeats no POST.
- */
-export async function stopServing(
-  server: Server,
-  { trustedProxies }: { trustedProxies: number },
-): Promise<void> {
-  await setTimeout(gracePeriodMs);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // Server.close of node:http would close idle connections.
-  NetServer.prototype.close.call(server, () => resolve());
-  const idleEnd = performance.now() + (trustedProxies > 0 ? proxyIdleMs : 0);
-  const drainEnd = performance.now() + drainTimeoutMs;
-  const closeConnections = () => {
-    if (performance.now() > drainEnd) server.closeAllConnections();
-    else if (performance.now() >= idleEnd) server.closeIdleConnections();
-  };
-  closeConnections();
-  const timer = setInterval(closeConnections, checkIntervalMs);
-  await promise;
-  clearInterval(timer);
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { mailQueue } from '../mail/tables.ts';
 import { stripeEvents } from '../../billing/tables.ts';
-import { withLoadShedding } from '../http/loadShedding.ts';
+import { createHttpServer } from '../http/listen.ts';
 import { observeRequests } from '../http/observeRequests.ts';
 import { createMetricsRegistry } from './registry.ts';
 import { maxCountedJobs, readQueueDepths } from '../../main/diagnostics/queueDepths.ts';
@@ -15,7 +15,7 @@ const { world, time, appWith, callWith, signedIn } = useApp();
 const token = 'a token for metrics, of 32 characters';
 const bearer = { headers: { authorization: `Bearer ${token}` } };
 
-const openServers = new Set<ReturnType<typeof createServer>>();
+const openServers = new Set<Server>();
 afterEach(() => {
   for (const server of openServers) server.close();
   openServers.clear();
@@ -36,10 +36,10 @@ async function serve(isOverloaded = () => false) {
   const registry = createRegistry();
   const app = appWith({ metrics: registry });
   const listener = getRequestListener(app.fetch);
-  const server = createServer();
-  const shedding = withLoadShedding(server, listener, 0);
-  server.on('request', (request, response) =>
-    isOverloaded() ? void response.writeHead(503).end() : shedding(request, response),
+  const { server } = createHttpServer(
+    (request, response) =>
+      isOverloaded() ? void response.writeHead(503).end() : void listener(request, response),
+    { trustedProxies: 0, isHttps: false },
   );
   openServers.add(server);
   observeRequests(server, registry.observeRequest);

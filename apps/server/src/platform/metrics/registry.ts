@@ -54,7 +54,7 @@ const unanswered = 'none';
 function rejectionReason({ route, status }: CompletedRequest): string | null {
   if (status === 429) return 'rate_limit';
   if (status !== 503) return null;
-  // Admission control answers before the application sees the request.
+  // Load shedding answers before the application sees the request.
   return route === null ? 'overload' : 'unavailable';
 }
 
