@@ -40,7 +40,7 @@ export type ReadViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * Creates the function that reads the viewer of a session token: session, account and subscription in one
- * query, which requests at the same time share (decision 78), because nearly every one runs it. Null for an ended session.
+ * query, which requests at the same time share (docs/performance.md), because nearly every one runs it. Null for an ended session.
  */
 export function createReadViewer({
   db,

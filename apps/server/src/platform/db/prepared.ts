@@ -1,6 +1,6 @@
 /**
  * Prepared statements of the most frequent requests: building the text of a statement takes Drizzle as long as sending it
- * (decision 78). Other statements need none.
+ * (docs/performance.md). Other statements need none.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
