@@ -113,7 +113,7 @@ const defaultMaxQueued = 32;
 /**
  * Load shedding: limits concurrent hashing and the length of its queue (first in, first out). Throws
  * UNAVAILABLE beyond that, so that a flood of log-ins neither uses all cores nor builds up minutes of work
- * (decision 0083).
+ * (decision 0085).
  */
 export function limitConcurrency(
   { hash, verify, isOutdated }: Hashing,
