@@ -55,7 +55,11 @@ export function openBucket(settings: S3Settings, timeoutMs = s3TimeoutMs) {
         .digest('hex'),
       ...(type !== undefined && { 'content-type': type }),
     };
-    const signed = await client.sign(url, { method, headers, ...(body !== undefined && { body }) });
+    const signed = await client.sign(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    });
     const response = await fetch(signed, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (response.status >= 500 || response.status === 429) throw new S3Error(response.status);
