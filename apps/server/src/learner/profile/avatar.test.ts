@@ -169,7 +169,8 @@ describe('an avatar', () => {
       (await callWith({ files: full }, 'POST', '/api/profile/avatar', body, { cookie, headers: own })).status,
     ).toBe(500);
     expect(await avatarOf(cookie)).toBe(address);
-    expect(storedOf(userId)).toHaveLength(2);
+    // Not awaited by the request.
+    await expect.poll(() => storedOf(userId)).toHaveLength(2);
     const stuck: Files = { ...world.services.files, remove: async () => Promise.reject(new Error('stuck')) };
     expect(
       (await callWith({ files: stuck }, 'PATCH', '/api/profile', { avatarUrl: null }, { cookie })).status,
