@@ -106,7 +106,7 @@ export const reviewLog = pgTable(
 );
 
 /**
- * Parameters of FSRS that were fitted to a learner's reviews, and the job that fits them (review/fitWorker.ts). The row is
+ * Parameters of FSRS that were fitted to a learner's reviews, and the job that fits them (fitting/fitWorker.ts). The row is
  * created with the first review.
  */
 export const reviewParameters = pgTable(
