@@ -1,7 +1,7 @@
 /** Which page each role sees at each address, with the real routes; for the server see accessMatrix.test.ts. */
 import { pages } from '@ena/contract/pages';
 import type { Learner } from '@ena/contract/session';
-import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { type LevelId, lessons, lessonsOf, levels, quizzes, quizzesOf, type Tier } from '@ena/course/catalog';
 import { createMemoryRouter, type Location } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,9 +20,11 @@ const roles = {
 type Role = keyof typeof roles;
 const roleNames = ['visitor', 'learner', 'subscriber', 'admin'] as const satisfies readonly Role[];
 
-const under = (base: string, ...names: string[]) => names.map((name) => `${base}/${name}`);
-const advancedTopics = ['grammar', 'culture', 'literature', 'idioms', 'writing', 'listening'];
-const intermediateTopics = ['grammar', 'conversations', 'common-words', 'reading', 'writing', 'sentences'];
+/** All addresses of the units of a level and tier. */
+const unitPaths = (level: LevelId, tier: Tier) => [
+  ...lessonsOf(level).flatMap((unit) => (unit.tier === tier ? [unit.path] : [])),
+  ...quizzesOf(level).flatMap((unit) => (unit.tier === tier ? unit.paths : [])),
+];
 
 /** What an address shows: its own page, or the page that its guard redirects to. */
 type Target = 'page' | '/login' | '/pricing';
@@ -31,7 +33,7 @@ const open = { visitor: 'page', learner: 'page', subscriber: 'page', admin: 'pag
 const learnersOnly = { ...open, visitor: '/login' } as const;
 const premiumOnly = { ...learnersOnly, learner: '/pricing' } as const;
 
-/** Listed explicitly instead of derived from the catalog, so that a unit with a wrong tier is found. */
+/** Which units are free is tested in course/catalog.test.ts. */
 const groups: readonly Group[] = [
   [
     '[ACCESS-01] [GUARD-01] [GUARD-02] [GUARD-03] public pages',
@@ -61,8 +63,6 @@ const groups: readonly Group[] = [
     '[ACCESS-02] [ACCESS-03] [ACCESS-04] [GUARD-04] [GUARD-05] [GUARD-06] [GUARD-07] [GUARD-10] [VOC-01] pages of learners',
     [
       '/beginner',
-      '/beginner/alphabet',
-      '/beginner/basic-vocabulary',
       '/intermediate',
       '/advanced',
       '/settings',
@@ -77,39 +77,23 @@ const groups: readonly Group[] = [
     learnersOnly,
   ],
   [
-    '[ACCESS-05] [GUARD-11] [GUARD-12] free quizzes',
-    under('/beginner/quiz', 'alphabet', 'vocabulary'),
+    '[ACCESS-04] [ACCESS-05] [GUARD-11] [GUARD-12] free units',
+    levels.flatMap(({ id }) => unitPaths(id, 'free')),
     learnersOnly,
   ],
   [
     '[ACCESS-06] [ACCESS-07] [GUARD-13] [GUARD-14] [GUARD-15] [GUARD-16] [GUARD-28] [BEG-11] [BEG-13] premium beginner units',
-    [
-      ...under(
-        '/beginner',
-        'colors-and-shapes',
-        'numbers',
-        'months-and-seasons',
-        'food-and-drinks',
-        'human-body',
-        'animals',
-        'daily-activities',
-      ),
-      ...under('/beginner/quiz', 'colors', 'numbers', 'months', 'food', 'body', 'animals', 'activities'),
-    ],
+    unitPaths('beginner', 'premium'),
     premiumOnly,
   ],
   [
     '[ACCESS-08] [GUARD-17] [GUARD-18] [GUARD-19] [GUARD-20] [GUARD-28] [INT-01] [INT-05] intermediate units',
-    [...under('/intermediate', ...intermediateTopics), ...under('/intermediate/quiz', ...intermediateTopics)],
+    unitPaths('intermediate', 'premium'),
     premiumOnly,
   ],
   [
     '[ACCESS-08] [GUARD-21] [GUARD-22] [GUARD-23] [GUARD-24] [GUARD-25] [QADV-07] [QADV-08] advanced units',
-    [
-      ...under('/advanced', ...advancedTopics, 'quiz'),
-      ...under('/advanced/quiz', ...advancedTopics, 'cultural'),
-      ...[...advancedTopics, 'cultural'].map((topic) => `/advanced/${topic}/quiz`),
-    ],
+    unitPaths('advanced', 'premium'),
     premiumOnly,
   ],
 ];

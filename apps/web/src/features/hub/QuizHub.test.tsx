@@ -1,3 +1,4 @@
+import { levels, quizzesOf } from '@ena/course/catalog';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
@@ -5,32 +6,17 @@ import { elements, textOf } from '../../../test/domAnswering.ts';
 import { ana } from '../../../test/learner.ts';
 import { mockEndpoint, failure } from '../../../test/mockApi.ts';
 
-const topics = {
-  Beginner: [
-    'alphabet',
-    'vocabulary',
-    'colors',
-    'numbers',
-    'months',
-    'food',
-    'body',
-    'animals',
-    'activities',
-  ],
-  Intermediate: ['grammar', 'sentences', 'common-words', 'conversations', 'reading', 'writing'],
-  // Five of the specification, the quiz of writing and the general one (O12).
-  Advanced: ['grammar', 'cultural', 'literature', 'idioms', 'writing', 'listening', ''],
-} as const;
-type LevelTitle = keyof typeof topics;
-const titles = ['Beginner', 'Intermediate', 'Advanced'] as const;
-const addresses = (level: LevelTitle) =>
-  topics[level].map((topic) => `/${level.toLowerCase()}/quiz${topic === '' ? '' : `/${topic}`}`);
+/** The title of each level, with the quizzes of its tab. */
+const quizzesByLevel = Object.fromEntries(levels.map(({ id, title }) => [title, quizzesOf(id)]));
+const titles = levels.map(({ title }) => title);
+// Of several addresses, the last is that of the list of all quizzes (QHUB-07).
+const addresses = (level: string) => (quizzesByLevel[level] ?? []).map(({ paths }) => paths.at(-1) ?? '');
 const lockedAddress = (path: string) => `/pricing?from=${encodeURIComponent(path)}`;
 
 const cards = () => elements('[role=tabpanel] li > a');
 const addressesShown = () => cards().map((card) => card.getAttribute('href'));
 const search = () => page.getByPlaceholder('Search quizzes...');
-const openTab = async (level: LevelTitle) => {
+const openTab = async (level: string) => {
   await page.getByRole('tab', { name: new RegExp(level, 'u') }).click();
   await expect
     .element(page.getByRole('tab', { name: new RegExp(level, 'u') }))
@@ -50,7 +36,7 @@ describe('the hub of all quizzes', () => {
       await expect
         .element(page.getByRole('main').getByRole('link', { name: 'Back to Home' }))
         .toHaveAttribute('href', '/');
-      expect(page.getByRole('tab').elements()).toHaveLength(3);
+      expect(page.getByRole('tab').elements()).toHaveLength(levels.length);
       for (const level of titles) {
         await openTab(level);
         await expect.poll(addressesShown).toEqual(addresses(level));
@@ -138,13 +124,13 @@ describe('the hub of all quizzes', () => {
 
   it('keeps the level in the URL, and moves between the tabs by arrow keys', async () => {
     await openApp('/quizzes?level=advanced');
-    const tab = (level: LevelTitle) => page.getByRole('tab', { name: new RegExp(level, 'u') });
+    const tab = (level: string) => page.getByRole('tab', { name: new RegExp(level, 'u') });
     await expect.element(tab('Advanced')).toHaveAttribute('aria-selected', 'true');
     tab('Advanced').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(tab('Intermediate')).toHaveFocus();
     await expect.poll(() => location.search).toBe('?level=intermediate');
-    await expect.poll(addressesShown).toHaveLength(6);
+    await expect.poll(addressesShown).toEqual(addresses('Intermediate').map(lockedAddress));
   });
 
   it('shows a retry button when the progress records could not be loaded', async () => {
