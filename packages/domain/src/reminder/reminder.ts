@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 export const reminderMinIdleMs = 23.5 * hourMs;
 /** Minimum time between two reminders. */
 export const reminderIntervalMs = 24 * hourMs;
-/** No reminders after this much time without practice, until the learner practices again (decision 0024). */
+/** No reminders after this much time without practice, until the learner practices again (decision 0054). */
 export const reminderMaxIdleMs = 7 * 24 * hourMs;
 
 export interface ReminderFacts {

@@ -1,6 +1,6 @@
 /**
  * Links of the top bar and the footer, as the requirements list them (NAV). Each leads to an existing page, which
- * navigation.test.ts checks (docs/decisions/0009).
+ * navigation.test.ts checks.
  */
 import { levels } from 'virtual:ena-course';
 
