@@ -73,6 +73,7 @@ const lesson = (id: string): Lesson => ({
   title: id,
   subtitle: `SECRET-OF-${id} `.repeat(80),
   tips: [],
+  hasAudio: true,
   sections: [
     {
       kind: 'words',

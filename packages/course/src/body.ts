@@ -1,4 +1,4 @@
-import { serveSection } from '@ena/domain/lesson/kinds';
+import { clipsOfSection, serveSection } from '@ena/domain/lesson/kinds';
 import { words } from '@ena/domain/lesson/kinds/words';
 import type {
   GlossaryEntry,
@@ -34,11 +34,13 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: L
  * and all generated exercise items, without the author's note for reviewers.
  */
 export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
-  const { reviewerNote: _, sections, glossary: entries, ...frame } = source;
+  const { reviewerNote: _, glossary: entries, ...frame } = source;
+  const sections = source.sections.map(serveSection);
   return {
     ...frame,
     exercises: practiceOf(source),
-    sections: sections.map(serveSection),
+    sections,
+    hasAudio: sections.some((section) => clipsOfSection(section).length > 0),
     ...(entries ? { glossary: glossary(entries, lessonByWord) } : {}),
   };
 }

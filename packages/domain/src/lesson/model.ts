@@ -43,6 +43,8 @@ export interface Lesson extends LessonBase {
   /** Those of the author, with the items generated for them, and the dictation (practice/practice.ts). */
   readonly exercises: readonly Exercise[];
   readonly sections: readonly Section[];
+  /** Whether a text of its sections has a clip. */
+  readonly hasAudio: boolean;
   readonly glossary?: Readonly<Record<string, GlossaryEntry>>;
 }
 

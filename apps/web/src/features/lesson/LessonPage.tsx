@@ -2,7 +2,6 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import { isCompleted } from '@ena/domain/progress/completion';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
-import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
@@ -105,7 +104,6 @@ export function LessonPage({
     </WhenNear>
   );
   const exercises = useExercises(lesson);
-  const hasClips = lesson.sections.some((section) => clipsOfSection(section).length > 0);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-6 flex flex-wrap items-start justify-between gap-5">
@@ -147,7 +145,7 @@ export function LessonPage({
         </div>
       </header>
       <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />
-      {hasClips ? (
+      {lesson.hasAudio ? (
         <div className="mb-4 min-h-17 sm:min-h-12">
           <LazySuspense>
             <SoundBar />

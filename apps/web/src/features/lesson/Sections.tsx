@@ -1,9 +1,4 @@
-import {
-  type Section,
-  type SectionKind,
-  type SectionOfKind,
-  writingsOfSection,
-} from '@ena/domain/lesson/kinds';
+import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
 import { pluralize } from '@ena/domain/text/pluralize';
 import type { ReactNode } from 'react';
 import { findSection, useDeepLink } from '../../sections/deepLink.ts';
@@ -85,6 +80,7 @@ function CountedPanel({
   count,
   noun,
   skeletonClass = 'h-96',
+  draftIds = [],
   children,
 }: {
   section: Section & { readonly description: string };
@@ -92,10 +88,11 @@ function CountedPanel({
   count: number;
   noun: string;
   skeletonClass?: string;
+  /** Ids of the texts that a learner may be writing in it. */
+  draftIds?: readonly string[];
   children: ReactNode;
 }) {
   const { id, title, description } = section;
-  const draftIds = writingsOfSection(section).map((writing) => writing.id);
   const badge =
     draftIds.length > 0 ? (
       <LazySuspense>
@@ -150,7 +147,13 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     panelId: ({ id }, { severalPrompts }) => (severalPrompts ? id : null),
     render: (section, { visit, panel, severalPrompts }) =>
       severalPrompts ? (
-        <CountedPanel section={section} panel={panel} count={section.prompts.length} noun="exercise">
+        <CountedPanel
+          section={section}
+          panel={panel}
+          count={section.prompts.length}
+          noun="exercise"
+          draftIds={section.prompts.map(({ item }) => item.id)}
+        >
           <Prompts section={section} visit={visit} />
         </CountedPanel>
       ) : (
@@ -209,7 +212,13 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
   essays: {
     panelId: ownPanel,
     render: (section, { visit, panel }) => (
-      <CountedPanel section={section} panel={panel} count={section.essays.length} noun="prompt">
+      <CountedPanel
+        section={section}
+        panel={panel}
+        count={section.essays.length}
+        noun="prompt"
+        draftIds={section.essays.map(({ id }) => id)}
+      >
         <Essays section={section} visit={visit} />
       </CountedPanel>
     ),
