@@ -1,5 +1,5 @@
 /**
- * Which items of the path the first 30 days of Today ask at least twice: sessions of the server's own functions on its
+ * Which items of the path the first 30 days of Today ask at least twice: review runs of the server's own functions on its
  * embedded database, taken through the state machine of the browser by learners with a hidden memory model.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,13 +10,13 @@ import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
 import { correctAnswer, correctResponse } from '@ena/domain/exercise/kinds';
 import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
-import { advanceSession, currentStep, startSession } from '@ena/domain/review/session';
-import type { ReviewSession, SessionStep } from '@ena/domain/review/sessionModel';
+import { advanceReviewRun, currentStep, startReviewRun } from '@ena/domain/review/reviewRun';
+import type { ReviewRunState, ReviewStep } from '@ena/domain/review/reviewRunModel';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { clipsBuildDir, loadClips } from '../apps/server/src/content/sound/clips.ts';
 import type { Viewer } from '../apps/server/src/identity/sessions/viewer.ts';
 import { recordReviews } from '../apps/server/src/learner/review/dailyRun/record.ts';
-import { readSession } from '../apps/server/src/learner/review/dailyRun/session.ts';
+import { readReviewRun } from '../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import { changeSettings } from '../apps/server/src/learner/review/dailyRun/settings.ts';
 import { openItems } from '../apps/server/src/learner/review/dailyRun/state.ts';
 import { readSummary } from '../apps/server/src/learner/review/summary.ts';
@@ -42,19 +42,23 @@ interface Scenario {
   readonly name: string;
   readonly settings: { readonly newPerDay: number; readonly minutes: 5 | 10 | 20 };
   /** More than one only while new items are left for the day. */
-  readonly maxSessions: number;
+  readonly maxReviewRuns: number;
 }
 const scenarios: readonly Scenario[] = [
-  { name: 'default settings, one session a day', settings: { newPerDay: 10, minutes: 10 }, maxSessions: 1 },
+  {
+    name: 'default settings, one review run a day',
+    settings: { newPerDay: 10, minutes: 10 },
+    maxReviewRuns: 1,
+  },
   {
     name: 'default settings, until the new items are done',
     settings: { newPerDay: 10, minutes: 10 },
-    maxSessions: 5,
+    maxReviewRuns: 5,
   },
   {
     name: '30 new items a day, until they are done',
     settings: { newPerDay: 30, minutes: 20 },
-    maxSessions: 10,
+    maxReviewRuns: 10,
   },
 ];
 
@@ -94,15 +98,15 @@ interface Asked {
   seconds: number;
 }
 
-/** Takes a session to its end and returns its last state. */
-function takeSession(
-  steps: readonly SessionStep[],
+/** Takes a review run to its end and returns its last state. */
+function takeReviewRun(
+  steps: readonly ReviewStep[],
   learner: SimulatedLearner,
   day: number,
   asked: Asked,
-): ReviewSession {
-  let session = startSession(steps, day);
-  for (let step = currentStep(steps, session); step !== null; step = currentStep(steps, session)) {
+): ReviewRunState {
+  let run = startReviewRun(steps, day);
+  for (let step = currentStep(steps, run); step !== null; step = currentStep(steps, run)) {
     const at = { day, second: asked.seconds };
     if (step.kind === 'introduce') {
       learner.read(step.itemId, at);
@@ -116,21 +120,21 @@ function takeSession(
         const event = isMatch
           ? ({ type: 'match', itemId, response: correct ? correctAnswer(question) : null, stamp } as const)
           : ({ type: 'answer', response: correct ? correctResponse(question) : null, stamp } as const);
-        session = advanceSession(steps, session, event);
-        if (session.answers.at(-1)?.correct !== correct) throw new Error(`${itemId} was judged otherwise.`);
+        run = advanceReviewRun(steps, run, event);
+        if (run.answers.at(-1)?.correct !== correct) throw new Error(`${itemId} was judged otherwise.`);
         asked.count.set(itemId, (asked.count.get(itemId) ?? 0) + 1);
         asked.seconds += isMatch ? pairSeconds : askSeconds[skill];
       }
     }
-    session = advanceSession(steps, session, { type: 'next' });
+    run = advanceReviewRun(steps, run, { type: 'next' });
   }
-  return session;
+  return run;
 }
 
 async function simulate(
   viewer: Viewer,
   learner: SimulatedLearner,
-  { settings, maxSessions }: Scenario,
+  { settings, maxReviewRuns }: Scenario,
 ): Promise<Asked> {
   await changeSettings(services, viewer.userId, settings);
   const total: Asked = { introduced: new Set(), count: new Map(), seconds: 0 };
@@ -138,9 +142,9 @@ async function simulate(
     const before = total.seconds;
     total.seconds = 0;
     time = start + day * dayMs;
-    for (let count = 0; count < maxSessions; count++) {
-      const { steps } = await readSession(services, viewer);
-      const { answers } = takeSession(steps, learner, day, total);
+    for (let count = 0; count < maxReviewRuns; count++) {
+      const { steps } = await readReviewRun(services, viewer);
+      const { answers } = takeReviewRun(steps, learner, day, total);
       const reviews = answers.map(({ review }) => ({ ...review, timeZone: 'UTC' }));
       for (let from = 0; from < reviews.length; from += maxReviewsPerCall)
         await recordReviews(services, viewer, reviews.slice(from, from + maxReviewsPerCall));

@@ -1,5 +1,5 @@
 /** Today on the whole system: planned by the server, continued without a network, and recorded once. */
-import type { MetItems, Session } from '@ena/contract/reviews';
+import type { MetItems, ReviewRun } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import type { Page } from '@playwright/test';
@@ -14,8 +14,8 @@ const outboxLength = (page: Page) =>
   page.evaluate((): number => JSON.parse(localStorage.getItem('outbox') ?? '[]').length);
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
-/** Answers the displayed step of a session, and continues. */
-async function answerStep(page: Page, step: Session['steps'][number]): Promise<void> {
+/** Answers the displayed step of a review run, and continues. */
+async function answerStep(page: Page, step: ReviewRun['steps'][number]): Promise<void> {
   if (step.kind === 'ask') {
     const answer = correctAnswer(step.question);
     const field = page.getByLabel('Your answer');
@@ -32,7 +32,7 @@ async function answerStep(page: Page, step: Session['steps'][number]): Promise<v
   await continueButton(page).click();
 }
 
-test('a session that was begun online is finished without a network, with its sound, and recorded once', async ({
+test('a review run that was begun online is finished without a network, with its sound, and recorded once', async ({
   page,
   server,
   signInNewLearner,
@@ -43,8 +43,8 @@ test('a session that was begun online is finished without a network, with its so
   await page.goto('/today');
   const planned = page.waitForResponse((response) => response.url().endsWith('/api/reviews/session'));
   await page.getByRole('button', { name: 'I am a beginner' }).click();
-  const session: Session = await (await planned).json();
-  const items = Object.values(session.items);
+  const run: ReviewRun = await (await planned).json();
+  const items = Object.values(run.items);
   const clips = new Set(items.flatMap(({ clip, example }) => [clip ?? [], example?.form ?? []].flat()));
   const loadedClips = () =>
     page.evaluate(() => {
@@ -55,14 +55,14 @@ test('a session that was begun online is finished without a network, with its so
   await page.waitForLoadState('networkidle');
 
   await setOffline(page, true);
-  for (const [place, step] of session.steps.entries()) {
+  for (const [place, step] of run.steps.entries()) {
     await expect(page.getByRole('group', { name: `step ${place + 1} of` })).toBeVisible();
     if (step.kind === 'introduce') expect((await nextPlayedAudio(page)).error).toBeNull();
     await answerStep(page, step);
   }
   await expect(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
   await expect(page.getByText('Your answers are saved in this browser.')).toBeVisible();
-  const asked = session.steps.filter(({ kind }) => kind === 'ask').length;
+  const asked = run.steps.filter(({ kind }) => kind === 'ask').length;
   expect(await outboxLength(page)).toBe(asked);
 
   await setOffline(page, false);

@@ -1,5 +1,5 @@
 /** What a learner cannot do without, in Firefox and WebKit; details are tested in Chromium (docs/browsers.md). */
-import type { Session } from '@ena/contract/reviews';
+import type { ReviewRun } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { latinKeyOf } from '@ena/domain/georgian/keyboardLayout';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
@@ -104,7 +104,7 @@ test('a learner takes a quiz to its result', async ({ engine, server, signInNewL
   await see(engine, 'main *', '100%');
 });
 
-test('a learner begins a session of Today and answers its first steps', async ({
+test('a learner begins a review run and answers its first steps', async ({
   engine,
   server,
   signInNewLearner,
@@ -113,11 +113,11 @@ test('a learner begins a session of Today and answers its first steps', async ({
   await visit(engine, `${server.url}/today`);
   await click(engine, 'main button', 'I am a beginner');
   await see(engine, '[role=group]', /, step 1 of/u);
-  const session: Session = await evaluate(
+  const run: ReviewRun = await evaluate(
     engine,
     () => JSON.parse(localStorage.getItem('today-session') ?? '{}').session,
   );
-  for (const [index, step] of session.steps.slice(0, 8).entries()) {
+  for (const [index, step] of run.steps.slice(0, 8).entries()) {
     await see(engine, '[role=group]', new RegExp(`, step ${index + 1} of`, 'u'));
     if (step.kind === 'ask')
       await click(

@@ -1,6 +1,6 @@
 /** Helpers for tests of spaced review: learners, days, and the calls of its endpoints. */
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@ena/contract/reviews';
+import type { ReviewRun } from '@ena/contract/reviews';
 import { eq } from 'drizzle-orm';
 import { afterEach } from 'vitest';
 import { reviewCards, reviewLog } from '../src/learner/review/tables.ts';
@@ -46,7 +46,8 @@ export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
   const get = async ({ cookie }: ReviewLearner, path: string) =>
     (await call('GET', path, undefined, { cookie })).json;
   // as: the contract types it; the shape is asserted by the tests that use it.
-  const session = async (of: ReviewLearner) => (await get(of, '/api/reviews/session')) as unknown as Session;
+  const reviewRun = async (of: ReviewLearner) =>
+    (await get(of, '/api/reviews/session')) as unknown as ReviewRun;
   const summary = (of: ReviewLearner) => get(of, '/api/reviews/summary');
   const settings = ({ cookie }: ReviewLearner, change: unknown) =>
     call('PATCH', '/api/reviews/settings', change, { cookie });
@@ -92,7 +93,7 @@ export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
     learner,
     onDay,
     get,
-    session,
+    reviewRun,
     summary,
     settings,
     review,

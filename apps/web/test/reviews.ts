@@ -1,15 +1,15 @@
-/** Sessions of Today for component tests. */
+/** Review runs for component tests. */
 import type {
   Curve,
   MetItem,
   ReviewSettings,
   ReviewSummary,
-  Session,
-  SessionItem,
+  ReviewRun,
+  ReviewRunItem,
 } from '@ena/contract/reviews';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
-import type { AskStep, MatchStep } from '@ena/domain/review/sessionModel';
+import type { AskStep, MatchStep } from '@ena/domain/review/reviewRunModel';
 
 /** Nothing due, nothing new. */
 export const noReviews: ReviewSummary = {
@@ -55,8 +55,8 @@ const word = (
   form: string,
   gloss: string,
   romanization: string,
-  rest: Partial<SessionItem> = {},
-): SessionItem => ({
+  rest: Partial<ReviewRunItem> = {},
+): ReviewRunItem => ({
   id: `word.${id}`,
   kind: 'word',
   form,
@@ -79,22 +79,22 @@ export const words = {
 } as const;
 const pool = Object.values(words).map((item) => ({ ...item, group: 'words', clip: item.form }));
 
-export const introduce = (item: SessionItem): Session['steps'][number] => ({
+export const introduce = (item: ReviewRunItem): ReviewRun['steps'][number] => ({
   kind: 'introduce',
   itemId: item.id,
 });
-export const ask = (item: SessionItem, format: Format): AskStep => {
+export const ask = (item: ReviewRunItem, format: Format): AskStep => {
   const skill: Skill = format.endsWith('form') || format === 'build' ? 'produce' : 'recognize';
   const question = questionOf({ ...item, group: 'words', clip: item.form }, format, pool, 1);
   return { kind: 'ask', itemId: item.id, skill, format, question };
 };
 /** Items to be matched, with two meanings that are left over. */
-export const match = (...items: readonly SessionItem[]): MatchStep => ({
+export const match = (...items: readonly ReviewRunItem[]): MatchStep => ({
   kind: 'match',
   pairs: items.map((item) => ask(item, 'choose-meaning')),
   meanings: ['bridge', ...items.map(({ gloss }) => gloss).toReversed(), 'salt'],
 });
-export const sessionOf = (...steps: Session['steps']): Session => ({
+export const reviewRunOf = (...steps: ReviewRun['steps']): ReviewRun => ({
   steps,
   items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),
 });

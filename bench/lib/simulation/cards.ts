@@ -1,7 +1,7 @@
 /** The reviews of single cards by simulated learners, with what schedulers predict for each. */
 import { type Rating, ratingOf } from '@ena/domain/review/grade';
 import { nextFormat } from '@ena/domain/review/question';
-import { maxRepeats } from '@ena/domain/review/session';
+import { maxRepeats } from '@ena/domain/review/reviewRun';
 import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import type { FitReview } from '../../../apps/server/src/learner/review/fitting/fit.ts';

@@ -53,7 +53,7 @@ const promptAnswerMs = { chosen: 4000, written: 8000 };
 
 const probability = (logOdds: number) => 1 / (1 + Math.exp(-logOdds));
 
-/** Share of items recalled on the day after the first session of an average learner, see `calibrate`. */
+/** Share of items recalled on the day after the first review run of an average learner, see `calibrate`. */
 export const usualNextDayRecall = 0.8;
 
 /**

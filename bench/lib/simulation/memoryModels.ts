@@ -6,7 +6,7 @@
 /** A time of the simulation. */
 export interface Moment {
   readonly day: number;
-  /** Since the session of the day began. */
+  /** Since the review run of the day began. */
   readonly second: number;
 }
 
@@ -34,7 +34,7 @@ const actr = { decayIntercept: 0.177, decayScale: 0.217, noise: 0.255, threshold
 /**
  * Power-law forgetting with spacing effect: P. I. Pavlik and J. R. Anderson, Practice and forgetting effects on
  * vocabulary memory, Cognitive Science 29 (2005). Each practice leaves a trace that decays as a power of time, and the
- * faster, the more active the item was. Time between sessions counts less (`timeScale`). `readWeight`: the weight of a
+ * faster, the more active the item was. Time between review runs counts less (`timeScale`). `readWeight`: the weight of a
  * trace from reading, relative to one from a retrieval.
  */
 export const createActr = (readWeight: number): MemoryModel => ({

@@ -3,19 +3,19 @@ import { nextFormat } from '@ena/domain/review/question';
 import { ratingOf } from '@ena/domain/review/grade';
 import { type PlanStep } from '@ena/domain/review/plan';
 import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
-import { maxRepeats } from '@ena/domain/review/session';
+import { maxRepeats } from '@ena/domain/review/reviewRun';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
 import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards/cards.ts';
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
-import { planFor } from '../../../apps/server/src/learner/review/dailyRun/session.ts';
+import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import type { ReviewState } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
 import { questionKinds, type SimulatedLearner } from './learner.ts';
 
 type AskStep = Extract<PlanStep, { kind: 'ask' }>;
 
 const start: Day = '2026-01-01';
-/** Steps until a wrong answer is asked again, as in the domain's session. */
+/** Steps until a wrong answer is asked again, as in the domain's review run. */
 const repeatDistance = 4;
 const userId = 'learner';
 const keyOf = ({ itemId, skill }: Pick<CardRow, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
@@ -23,7 +23,7 @@ const keyOf = ({ itemId, skill }: Pick<CardRow, 'itemId' | 'skill'>) => `${skill
 /** Default settings of a learner. */
 export const defaultSettings = { retention: 90, newPerDay: 10, minutes: 10 };
 
-/** Returns a function that studies one session on a day, from 0, and returns its time in seconds. */
+/** Returns a function that studies one review run on a day, from 0, and returns its time in seconds. */
 export function createToday(
   learner: SimulatedLearner,
   items: ReadonlyMap<string, CourseStudyItem>,
@@ -44,7 +44,7 @@ export function createToday(
       cards.set(keyOf(produced), newCard(userId, produced));
   };
 
-  /** The steps of the next session. */
+  /** The steps of the next review run. */
   const plan = (day: number): readonly PlanStep[] => {
     const state: ReviewState = {
       settings: { userId, ...settings, ownRatings: false, pausedSince: null },

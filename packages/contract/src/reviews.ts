@@ -2,8 +2,8 @@ import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { Confusion } from '@ena/domain/review/confusions';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
-import type { SessionStep } from '@ena/domain/review/sessionModel';
-import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
+import type { ReviewStep } from '@ena/domain/review/reviewRunModel';
+import { maxNewPerDay, retentionRange, minutesPerReviewRun } from '@ena/domain/review/settings';
 import { type StudyItem, studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
@@ -14,7 +14,7 @@ import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
 /**
- * Spaced review (Today): sessions, reviews and cards. A card is what a learner remembers of a course item in one
+ * Spaced review (Today): review runs, reviews and cards. A card is what a learner remembers of a course item in one
  * skill; it is due on a day of the learner's calendar.
  */
 
@@ -23,7 +23,7 @@ const skillSchema = z.enum(skills);
 const cardKey = { itemId, skill: skillSchema };
 
 /**
- * One answer in a session. The server judges the response again. `id` is the idempotency key; a null response means
+ * One answer in a review run. The server judges the response again. `id` is the idempotency key; a null response means
  * that the learner did not know.
  */
 export const reviewSchema = z.object({
@@ -41,8 +41,8 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** An item of the course, or an own word, in a session; `clip` is null where there is no audio. */
-export interface SessionItem
+/** An item of the course, or an own word, in a review run; `clip` is null where there is no audio. */
+export interface ReviewRunItem
   extends Omit<
     StudyItem,
     'clip' | 'group' | 'soundText' | 'lookAlikes' | 'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses'
@@ -54,15 +54,15 @@ export interface SessionItem
   readonly personalNote?: string;
 }
 /** `items` has each item that a step names. */
-export interface Session {
-  readonly steps: readonly SessionStep[];
-  readonly items: Readonly<Record<string, SessionItem>>;
+export interface ReviewRun {
+  readonly steps: readonly ReviewStep[];
+  readonly items: Readonly<Record<string, ReviewRunItem>>;
 }
 
 export const reviewSettingsSchema = z.object({
   retention: z.int().min(retentionRange.min).max(retentionRange.max).describe('desired retention in percent'),
   newPerDay: z.int().min(0).max(maxNewPerDay).describe('new items per day'),
-  minutes: z.literal(sessionMinutes).describe('per session'),
+  minutes: z.literal(minutesPerReviewRun).describe('per review run'),
   ownRatings: z.boolean().describe('the learner rates right answers: hard, good, easy'),
 });
 export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;
@@ -182,11 +182,11 @@ export const reviews = {
     .route({
       method: 'GET',
       path: '/reviews/session',
-      summary: 'A session: due cards and new items, in order',
+      summary: 'A review run: due cards and new items, in order',
     })
-    .output(z.custom<Session>((value) => typeof value === 'object' && value !== null)),
+    .output(z.custom<ReviewRun>((value) => typeof value === 'object' && value !== null)),
   record: endpoint({ access: 'learner', limit: perMinute(300), errors: [] })
-    .route({ method: 'POST', path: '/reviews', summary: 'Record the answers of a session' })
+    .route({ method: 'POST', path: '/reviews', summary: 'Record the answers of a review run' })
     .input(z.object({ reviews: z.array(reviewSchema).min(1).max(maxReviewsPerCall) }))
     .output(
       z.object({

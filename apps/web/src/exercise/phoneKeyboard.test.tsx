@@ -5,7 +5,7 @@ import { openApp, subscriber } from '../../test/app.tsx';
 import { horizontalOverflow } from '../../test/axe.ts';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
 import { mockEndpoint } from '../../test/mockApi.ts';
-import { ask, noReviews, sessionOf, words } from '../../test/reviews.ts';
+import { ask, noReviews, reviewRunOf, words } from '../../test/reviews.ts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -74,7 +74,7 @@ describe('a typed item on a phone', () => {
   it.each([360, 320])(
     'of a review fits into %i x 640 with a hint and a typo, letters and all',
     async (width) => {
-      mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'type-form')));
+      mockEndpoint('reviews.session', () => reviewRunOf(ask(words.water, 'type-form')));
       mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 1 }));
       await openApp('/today', { viewport: { width, height: 640 } });
       const press = (name: string) => page.getByRole('main').getByRole('button', { name }).click();

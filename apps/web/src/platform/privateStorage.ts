@@ -9,7 +9,7 @@ export const recentSearchesKey = (learnerId: string | null): string =>
   `${recentSearchesPrefix}:${learnerId ?? 'visitor'}`;
 
 /** Key of a session of Today in progress, which contains course content. */
-export const todaySessionKey = 'today-session';
+export const reviewRunKey = 'today-session';
 
 const chatDraftPrefix = 'chat-draft:';
 /** Key of a question to the assistant that was not sent yet. */
@@ -20,7 +20,7 @@ export function clearPrivateStorage(): void {
   try {
     const keys = Object.keys(localStorage).filter(
       (key) =>
-        key === todaySessionKey || key.startsWith(recentSearchesPrefix) || key.startsWith(chatDraftPrefix),
+        key === reviewRunKey || key.startsWith(recentSearchesPrefix) || key.startsWith(chatDraftPrefix),
     );
     for (const key of keys) localStorage.removeItem(key);
   } catch {

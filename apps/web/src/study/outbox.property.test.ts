@@ -100,7 +100,7 @@ const schedules = fc.array(
   }),
   { minLength: 3, maxLength: 12 },
 );
-/** Of the queue. More do not fit: the page warns before (SessionFrame.test.tsx). */
+/** Of the queue. More do not fit: the page warns before (ReviewRunView.test.tsx). */
 const maxEntries = 500;
 
 it('no answer is lost, in 1,000 random schedules', { timeout: 300_000 }, async () => {

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@ena/contract/reviews';
 import { reviewMinutes } from '@ena/domain/review/stepTimes';
 import { pluralize } from '@ena/domain/text/pluralize';
 
-/** Why no session waits, during a pause or when everything is done; null where one does. */
+/** Why nothing is to be reviewed, during a pause or when everything is done; null where something is. */
 function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): string | null {
   if (pausedSince !== null) return 'Reviews are paused';
   if (due + newItems > 0) return null;
@@ -12,15 +12,15 @@ function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): s
 }
 
 /** Such as '5 reviews and 1 new item', without what there is none of. */
-export const sessionContents = ({ due, newItems }: ReviewSummary): string =>
+export const reviewRunContents = ({ due, newItems }: ReviewSummary): string =>
   [
     ...(due > 0 ? [pluralize(due, 'review')] : []),
     ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
   ].join(' and ');
 
-/** What waits in today's session. */
+/** What today's review run has. */
 export const reviewsText = (summary: ReviewSummary): string =>
-  idleText(summary) ?? `${sessionContents(summary)}, up to ${summary.settings.minutes} minutes`;
+  idleText(summary) ?? `${reviewRunContents(summary)}, up to ${summary.settings.minutes} minutes`;
 
 /** As `reviewsText`, in one line of a phone: the reviews and how long they take, or else the new items. */
 export function shortReviewsText(summary: ReviewSummary): string {

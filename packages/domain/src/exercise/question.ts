@@ -1,6 +1,6 @@
 /**
- * What runs that ask questions one after another have in common: an exercise, a quiz, a session of Today. Their own
- * rules are in their modules, such as the clock of a quiz, or repetition and undo of a session.
+ * What runs that ask questions one after another have in common: an exercise, a quiz, a review run. Their own
+ * rules are in their modules, such as the clock of a quiz, or repetition and undo of a review run.
  */
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { isCount, isOneOf } from '../validation/guards.ts';

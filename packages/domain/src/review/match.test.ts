@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canMatch, findMatch, type MatchCandidate, matchSize, matchStepOf } from './match.ts';
 import { questionOf } from './question.ts';
-import type { AskStep } from './sessionModel.ts';
+import type { AskStep } from './reviewRunModel.ts';
 import { bands } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 

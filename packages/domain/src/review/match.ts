@@ -2,7 +2,7 @@
 import { isOwnItem } from '../ownWords/ownWord.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { isAmbiguous, soundsAlike, wrongItems } from './question.ts';
-import type { AskStep, MatchStep } from './sessionModel.ts';
+import type { AskStep, MatchStep } from './reviewRunModel.ts';
 import type { Band } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mkhedruli } from '../georgian/letters.ts';
-import { budgetSeconds, type DueCard, type PlanInput, planSession, type PlanStep } from './plan.ts';
+import { budgetSeconds, type DueCard, type PlanInput, planReviewRun, type PlanStep } from './plan.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
@@ -38,11 +38,11 @@ const wordOf = (itemId: string): StudyItem => {
   };
 };
 
-describe('a planned session', () => {
-  it('without anything due or new is empty', () => expect(planSession(input)).toEqual([]));
+describe('a planned review run', () => {
+  it('without anything due or new is empty', () => expect(planReviewRun(input)).toEqual([]));
 
   it('introduces new items in order, and asks each twice with other steps between', () =>
-    expect(short(planSession({ ...input, newItems: names('n', 3) }))).toEqual([
+    expect(short(planReviewRun({ ...input, newItems: names('n', 3) }))).toEqual([
       '+n0',
       '+n1',
       '+n2',
@@ -56,7 +56,7 @@ describe('a planned session', () => {
 
   it('spreads introductions over the reviews', () => {
     const steps = short(
-      planSession({ ...input, due: names('d', 12).map((id) => card(id)), newItems: names('n', 2) }),
+      planReviewRun({ ...input, due: names('d', 12).map((id) => card(id)), newItems: names('n', 2) }),
     );
     expect(steps.filter((step) => step.startsWith('+'))).toEqual(['+n0', '+n1']);
     expect(steps.indexOf('+n1') - steps.indexOf('+n0')).toBeGreaterThan(2);
@@ -69,18 +69,18 @@ describe('a planned session', () => {
     ['no more new items than the time allows: each takes 28 seconds', { budgetSeconds: 90 }, 3],
     ['no new items for a negative rest', { maxNew: -3 }, 0],
   ])('has %s', (_, fields, count) => {
-    const steps = planSession({ ...input, newItems: names('n', 9), ...fields });
+    const steps = planReviewRun({ ...input, newItems: names('n', 9), ...fields });
     expect(steps.filter(({ kind }) => kind === 'introduce')).toHaveLength(count);
   });
 
   it('asks what is remembered best if not everything fits, and introduces nothing then', () => {
     const due = [card('weak', { retrievability: 0.2 }), card('strong', { retrievability: 0.8 })];
-    expect(short(planSession({ ...input, due, newItems: ['n'], budgetSeconds: 15 }))).toEqual(['strong']);
+    expect(short(planReviewRun({ ...input, due, newItems: ['n'], budgetSeconds: 15 }))).toEqual(['strong']);
   });
 
   it('counts more time for what is typed', () => {
     const due = names('d', 10).map((id) => card(id, { skill: 'produce' }));
-    expect(planSession({ ...input, due, budgetSeconds: 60 })).toHaveLength(4);
+    expect(planReviewRun({ ...input, due, budgetSeconds: 60 })).toHaveLength(4);
   });
 
   const cards = fc.uniqueArray(
@@ -104,7 +104,7 @@ describe('a planned session', () => {
   it('asks each due card at most once, and each new item twice after its introduction', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
-        const steps = planSession(plan);
+        const steps = planReviewRun(plan);
         const asked = Map.groupBy(
           steps.flatMap((step) => (step.kind === 'ask' ? [step] : step.kind === 'match' ? step.pairs : [])),
           ({ itemId, skill }) => `${itemId} ${skill}`,
@@ -124,7 +124,7 @@ describe('a planned session', () => {
   it('never has the same item twice in a row while a step of another one is left', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
-        const steps = planSession(plan);
+        const steps = planReviewRun(plan);
         for (const [index, step] of steps.entries()) {
           const next = steps[index + 1];
           if (next && haveCommonItem(step, next))
@@ -137,7 +137,7 @@ describe('a planned session', () => {
   it('takes no more time than the budget', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
-        const seconds = planSession(plan).map((step) => {
+        const seconds = planReviewRun(plan).map((step) => {
           if (step.kind === 'introduce') return introduceSeconds;
           return step.kind === 'match' ? step.pairs.length * pairSeconds : askSeconds[step.skill];
         });
@@ -149,20 +149,25 @@ describe('a planned session', () => {
   it('is the same for the same input', () => {
     fc.assert(
       fc.property(inputs, (plan) => {
-        expect(planSession(plan)).toEqual(planSession(plan));
+        expect(planReviewRun(plan)).toEqual(planReviewRun(plan));
       }),
     );
   });
 
   it('is the same in whatever order cards are that are remembered equally well', () => {
     const due = names('d', 12).map((id) => card(id));
-    expect(planSession({ ...input, due: due.toReversed() })).toEqual(planSession({ ...input, due }));
+    expect(planReviewRun({ ...input, due: due.toReversed() })).toEqual(planReviewRun({ ...input, due }));
   });
 });
 
 describe('a match', () => {
   const planned = (count: number, fields: Partial<DueCard> = {}, rest: Partial<PlanInput> = {}) =>
-    planSession({ ...input, itemOf: wordOf, due: names('d', count).map((id) => card(id, fields)), ...rest });
+    planReviewRun({
+      ...input,
+      itemOf: wordOf,
+      due: names('d', count).map((id) => card(id, fields)),
+      ...rest,
+    });
 
   it.each([
     [11, 0],
@@ -170,7 +175,7 @@ describe('a match', () => {
     [23, 1],
     [24, 2],
     [60, 2],
-  ])('of four is in a session with %i reviews: %i', (count, matches) => {
+  ])('of four is in a review run with %i reviews: %i', (count, matches) => {
     const steps = planned(count).filter(isMatch);
     expect(steps).toHaveLength(matches);
     expect(steps.every((step) => itemIdsOf(step).length === 4)).toBe(true);
@@ -186,7 +191,7 @@ describe('a match', () => {
   it('has cards of one strength', () => {
     const isStrong = (id: string) => Number(id.slice(1)) % 2 === 0;
     const due = names('d', 30).map((id) => card(id, { stability: isStrong(id) ? 30 : 5 }));
-    const matches = planSession({ ...input, itemOf: wordOf, due }).filter(isMatch);
+    const matches = planReviewRun({ ...input, itemOf: wordOf, due }).filter(isMatch);
     expect(matches).toHaveLength(2);
     for (const step of matches) expect(new Set(itemIdsOf(step).map(isStrong)).size).toBe(1);
   });
@@ -203,7 +208,7 @@ describe('a match', () => {
   });
 });
 
-describe('the budget of a session', () => {
+describe('the budget of a review run', () => {
   it.each([
     ['every day', 10, 1, 400, 600],
     ['after six days', 10, 6, 60, 600],

@@ -1,4 +1,4 @@
-/** Plans a session of Today: which cards are asked, which items are introduced, and in which order. */
+/** Plans a review run: which cards are asked, which items are introduced, and in which order. */
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { findMatch, type MatchCandidate } from './match.ts';
 import type { Skill } from './question.ts';
@@ -42,7 +42,7 @@ const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 const spacing = { first: 3, second: 6 };
 
 /**
- * The budget of a session in seconds. After a week or more without reviews it is at most 1.5 times what the learner
+ * The budget of a review run in seconds. After a week or more without reviews it is at most 1.5 times what the learner
  * usually does, so that a backlog is worked off over several days.
  */
 export function budgetSeconds(minutes: number, daysAway: number, usualSeconds: number | null): number {
@@ -67,7 +67,7 @@ function takeWhileFits<T>(items: readonly T[], budget: number, seconds: (item: T
 /** A later question about an item that was introduced. */
 interface Waiting {
   readonly itemId: string;
-  /** Earliest position in the session. */
+  /** Earliest position in the review run. */
   readonly from: number;
   readonly isSecond: boolean;
 }
@@ -151,11 +151,11 @@ function planMatches(cards: readonly MatchableCard[], max: number): readonly (re
 }
 
 /**
- * A session: due cards first, those that are remembered best before the others, because they can still be saved; then
- * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same session, in
+ * A review run: due cards first, those that are remembered best before the others, because they can still be saved; then
+ * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same review run, in
  * whatever order the due cards are.
  */
-export function planSession({
+export function planReviewRun({
   due,
   itemOf,
   newItems,

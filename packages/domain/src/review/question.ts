@@ -80,7 +80,7 @@ const kindsOfPools = new WeakMap<
   ReadonlyMap<StudyItem['kind'], readonly StudyItem[]>
 >();
 
-/** Cached, because all questions of a session have the same pool. */
+/** Cached, because all questions of a review run have the same pool. */
 function itemsOfKind(pool: readonly StudyItem[], kind: StudyItem['kind']): readonly StudyItem[] {
   const byKind = kindsOfPools.get(pool) ?? Map.groupBy(pool, (item) => item.kind);
   kindsOfPools.set(pool, byKind);

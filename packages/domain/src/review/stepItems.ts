@@ -1,4 +1,4 @@
-/** What a step of a session is about: one item, or those of the pairs of a match. */
+/** What a step of a review run is about: one item, or those of the pairs of a match. */
 export type StepItems =
   | { readonly itemId: string }
   | { readonly pairs: readonly { readonly itemId: string }[] };

@@ -1,4 +1,4 @@
-/** How long steps of a session take. Apart from the planner, because the home page needs no more than this. */
+/** How long steps of a review run take. Apart from the planner, because the home page needs no more than this. */
 import type { Skill } from './question.ts';
 
 /** Estimated times of a step, in seconds. */

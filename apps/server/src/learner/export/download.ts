@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
-import type { SessionServices } from '../review/dailyRun/session.ts';
+import type { ReviewRunServices } from '../review/dailyRun/reviewRun.ts';
 import type { PackageInput } from './ankiPackage.ts';
 import { toCsv } from './csv.ts';
 import { type ExportedItem, readExportItems } from './exportItems.ts';
@@ -44,7 +44,7 @@ const files: Readonly<
 /** Sends the file in the format of the path. Throws BAD_INPUT for an unknown one. */
 export async function downloadItems(
   c: Context<Env>,
-  services: SessionServices,
+  services: ReviewRunServices,
   viewer: Viewer,
 ): Promise<Response> {
   const format = exportFormats.find((one) => one === c.req.param('format'));

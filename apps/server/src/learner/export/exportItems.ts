@@ -5,7 +5,7 @@ import { type Day, daysFrom } from '@ena/domain/streak/day';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { StateCard } from '../review/cards/cards.ts';
 import { readMetItems } from '../review/metItems/items.ts';
-import type { SessionServices } from '../review/dailyRun/session.ts';
+import type { ReviewRunServices } from '../review/dailyRun/reviewRun.ts';
 
 /** A card that was reviewed; days are relative to the day of the export. */
 export interface ExportedCard {
@@ -37,7 +37,7 @@ export interface ExportedItem {
 }
 
 /** Everything that the learner has met and may open, and own words, in the order of the page of words. */
-export async function readExportItems(services: SessionServices, viewer: Viewer): Promise<ExportedItem[]> {
+export async function readExportItems(services: ReviewRunServices, viewer: Viewer): Promise<ExportedItem[]> {
   const { state, items } = await readMetItems(services, viewer);
   const toExported = ({ due, lastDay, reps, lapses, suspended: isSuspended }: StateCard): ExportedCard => {
     const intervalDays = Math.max(1, daysFrom(lastDay ?? due, due));

@@ -2,7 +2,7 @@ import type { ContentServices } from '../../content/services.ts';
 import type { Handlers } from '../../identity/sessions/caller.ts';
 import { answersPerDay } from '../study/answersPerDay.ts';
 import { recordReviews } from './dailyRun/record.ts';
-import { readSession } from './dailyRun/session.ts';
+import { readReviewRun } from './dailyRun/reviewRun.ts';
 import { changeSettings } from './dailyRun/settings.ts';
 import { readConfusions } from './metItems/confusions.ts';
 import { readCurve } from './metItems/curve.ts';
@@ -11,7 +11,7 @@ import { finishPlacement, readPlacement, resetPlacement } from './placement/plac
 import { readSummary } from './summary.ts';
 
 export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'reviews'>, 'download'> => ({
-  session: ({ viewer }) => readSession(services, viewer),
+  session: ({ viewer }) => readReviewRun(services, viewer),
   async record({ input, viewer }) {
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
     const result = await recordReviews(services, viewer, input.reviews);

@@ -75,7 +75,7 @@ export const reviewCards = pgTable(
 );
 
 /**
- * Every review: answers in a session; answers in lessons and quizzes, whose `id` is that of the answer; and what a
+ * Every review: answers in a review run; answers in lessons and quizzes, whose `id` is that of the answer; and what a
  * placement has marked as known. One answer can review several items.
  */
 export const reviewLog = pgTable(

@@ -8,7 +8,7 @@ import { userProfiles } from '../../platform/db/users.ts';
 import { ownWords } from '../review/tables.ts';
 import { lockProfile } from '../study/counters.ts';
 
-const { learner, onDay, get, session, settings, review, record, cardsOf, logOf, world, call, subscribe } =
+const { learner, onDay, get, reviewRun, settings, review, record, cardsOf, logOf, world, call, subscribe } =
   setUpReviews();
 
 const word = (form: string, gloss: string, fields: Record<string, unknown> = {}) => ({
@@ -30,7 +30,7 @@ const itemsOf = async (of: ReviewLearner) => {
 };
 const formsOf = async (of: ReviewLearner) => (await itemsOf(of)).map(({ form }: { form: string }) => form);
 const introduced = async (of: ReviewLearner) =>
-  (await session(of)).steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
+  (await reviewRun(of)).steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
 
 describe('own words', () => {
   it('are listed at once, without cards, in their order and before the course, for their owner only', async () => {
@@ -54,7 +54,7 @@ describe('own words', () => {
     expect(await itemsOf(gio)).toEqual([]);
   });
 
-  it('come first among the new items of a session, as many as are new per day', async () => {
+  it('come first among the new items of a review run, as many as are new per day', async () => {
     const ana = await learner();
     const words = [bread(), word('წყალი', 'water'), word('ღვინო', 'wine')];
     await add(ana, ...words);
@@ -69,7 +69,7 @@ describe('own words', () => {
     const ana = await learner();
     const one = bread();
     await add(ana, one, word('წყალი', 'water'), word('ღვინო', 'wine'));
-    const { steps } = await session(ana);
+    const { steps } = await reviewRun(ana);
     const optionsOf = (id: string) =>
       steps.flatMap((step) =>
         step.kind === 'ask' && step.itemId === id && step.question.kind === 'choice'
@@ -98,7 +98,7 @@ describe('own words', () => {
     expect(profile).toMatchObject({ wordsLearned: 0, studyStreak: 1 });
     await onDay(ana, '2026-03-03');
     await settings(ana, { newPerDay: 0 });
-    expect((await session(ana)).steps).toMatchObject([{ kind: 'ask', itemId }]);
+    expect((await reviewRun(ana)).steps).toMatchObject([{ kind: 'ask', itemId }]);
     const bury = { itemId, skill: 'recognize', action: 'bury' };
     expect((await call('POST', '/api/reviews/cards', bury, { cookie: ana.cookie })).json).toMatchObject({
       card: { state: 'buried' },
@@ -141,7 +141,7 @@ describe('own words', () => {
     expect(await add(ana, last, excess)).toEqual({ repeated: [], excess: [excess.id] });
     const forms = await formsOf(ana);
     expect([forms.length, forms.at(-1)]).toEqual([maxOwnWords, 'პური']);
-    expect((await session(ana)).steps).toHaveLength(30);
+    expect((await reviewRun(ana)).steps).toHaveLength(30);
   });
 
   it.each([
@@ -228,7 +228,7 @@ describe('a note', () => {
   const noteOf = async (of: ReviewLearner, itemId: string) =>
     (await itemsOf(of)).find((item: { itemId: string }) => item.itemId === itemId)?.personalNote;
 
-  it('is stored for an item of the course and an own word, comes with a session, and can be removed', async () => {
+  it('is stored for an item of the course and an own word, comes with a review run, and can be removed', async () => {
     const ana = await learner();
     const one = bread();
     await add(ana, one);
@@ -239,7 +239,7 @@ describe('a note', () => {
       expect(await noteOf(ana, itemId)).toBe('two\nlines');
     }
     await onDay(ana, '2026-03-03');
-    expect(Object.values((await session(ana)).items)).toMatchObject(
+    expect(Object.values((await reviewRun(ana)).items)).toMatchObject(
       expect.arrayContaining([
         expect.objectContaining({ id: 'alphabet.word.1', personalNote: 'two\nlines' }),
         expect.objectContaining({ form: 'პური', personalNote: 'two\nlines' }),

@@ -132,7 +132,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'billing/purchase.ts': 'that you went to the checkout',
   'study/outbox.ts': 'study reports, answers, reviews and drafts that could not be sent yet',
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
-  'features/today/run/storedSession.ts': 'a session of Today that you have begun',
+  'features/today/run/storedReviewRun.ts': 'a session of Today that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
   'exercise/romanization.ts': 'whether exercises show the romanization',
   'sound/state.ts': 'which voice and speed you like',

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@ena/contract/reviews';
+import type { ReviewRunItem } from '@ena/contract/reviews';
 import type { Phrase } from '@ena/domain/lesson/phrase';
 import { typesetEjectives, typesetLatin } from '@ena/domain/georgian/letters';
 import { StickyNote } from 'lucide-react';
@@ -10,7 +10,7 @@ export const Romanization = ({
   item: { romanization, gloss },
   className = '',
 }: {
-  item: SessionItem;
+  item: ReviewRunItem;
   className?: string;
 }) =>
   romanization === gloss ? null : (
@@ -36,7 +36,7 @@ export function Example({ example, hasAudio }: { example: Phrase; hasAudio: bool
 }
 
 /** What an item means and how it sounds, after an answer. */
-export function ItemDetails({ item, autoPlay }: { item: SessionItem; autoPlay: boolean }) {
+export function ItemDetails({ item, autoPlay }: { item: ReviewRunItem; autoPlay: boolean }) {
   return (
     <div className="appear grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start gap-4">

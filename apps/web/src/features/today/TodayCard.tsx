@@ -1,4 +1,4 @@
-/** What the start screen, the result of a session and the result of a placement share. */
+/** What the start screen, the result of a review run and the result of a placement share. */
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
 import { nextUnit } from '@ena/domain/progress/nextUnit';

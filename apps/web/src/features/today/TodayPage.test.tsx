@@ -18,7 +18,7 @@ import {
   settleRequests,
 } from '../../../test/mockApi.ts';
 import { ana } from '../../../test/learner.ts';
-import { ask, introduce, noReviews, sessionOf, withSettings, words } from '../../../test/reviews.ts';
+import { ask, introduce, noReviews, reviewRunOf, withSettings, words } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -36,7 +36,7 @@ it('requires a login', async () => {
 });
 
 describe('the start of Today', () => {
-  it('shows what is due, and one button that starts a session', async () => {
+  it('shows what is due, and one button that starts a review run', async () => {
     await openToday({ due: 24, newItems: 10, minutesToday: 3, streak: 5 });
     await expect.element(button('Start today’s session')).toBeVisible();
     await expect.element(text(/24 reviews and 10 new items/u)).toBeVisible();
@@ -92,7 +92,7 @@ describe('the start of Today', () => {
     await expect.element(button('Start today’s session')).toBeVisible();
   });
 
-  it('says when the session could not be loaded', async () => {
+  it('says when the review run could not be loaded', async () => {
     mockEndpoint('reviews.session', () => failure('UNAVAILABLE'));
     await openToday({ due: 3 });
     await button('Start today’s session').click();
@@ -183,12 +183,12 @@ describe('the settings', () => {
     else await expect.element(text(sentence)).toBeVisible();
   });
 
-  it('are saved before a session that is started right after a change', async () => {
+  it('are saved before a review run that is started right after a change', async () => {
     const saved: unknown[] = [];
     mockEndpoint('reviews.settings', (change) => withSettings({ ...noReviews, due: 3 }, change));
     mockEndpoint('reviews.session', () => {
       saved.push(...requests('reviews.settings'));
-      return sessionOf(introduce(words.bread));
+      return reviewRunOf(introduce(words.bread));
     });
     await openToday({ due: 3 });
     await text('Session settings').click();
@@ -220,8 +220,8 @@ describe('the settings', () => {
   });
 });
 
-describe('the end of a session', () => {
-  beforeEach(() => mockEndpoint('reviews.session', () => sessionOf(introduce(words.bread))));
+describe('the end of a review run', () => {
+  beforeEach(() => mockEndpoint('reviews.session', () => reviewRunOf(introduce(words.bread))));
   const finish = async (rest: Partial<ReviewSummary>) => {
     await openToday({ due: 1 });
     await button('Start today’s session').click();
@@ -242,7 +242,7 @@ describe('the end of a session', () => {
 
   it('offers to study more, if there is more', async () => {
     await finish({ due: 5 });
-    mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'choose-meaning')));
+    mockEndpoint('reviews.session', () => reviewRunOf(ask(words.water, 'choose-meaning')));
     await button('Study more').click();
     await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
   });
@@ -255,8 +255,8 @@ describe('the end of a session', () => {
     await expect.element(text(/Your answers are saved in this browser/u)).toBeVisible();
   });
 
-  it('says that answers were not saved, until the next session', async () => {
-    mockEndpoint('reviews.session', () => sessionOf(ask(words.water, 'choose-meaning')));
+  it('says that answers were not saved, until the next review run', async () => {
+    mockEndpoint('reviews.session', () => reviewRunOf(ask(words.water, 'choose-meaning')));
     mockEndpoint('reviews.record', ({ reviews }) => ({
       recorded: 0,
       rejected: reviews.map(({ id }) => id),
@@ -286,7 +286,7 @@ it.each([phone, { width: 360, height: 640 }, { width: 320, height: 640 }])(
   'fits a phone of %o, with its button within reach of the thumb',
   async (viewport) => {
     mockEndpoint('reviews.session', () =>
-      sessionOf(introduce(words.bread), ask(words.water, 'choose-meaning')),
+      reviewRunOf(introduce(words.bread), ask(words.water, 'choose-meaning')),
     );
     mockSummary({ due: 2 });
     await openApp('/today', { viewport });

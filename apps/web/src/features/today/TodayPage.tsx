@@ -1,8 +1,8 @@
 import type { PlacementResult } from '@ena/contract/placement';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
-import { startSession } from '@ena/domain/review/session';
-import type { ReviewSession } from '@ena/domain/review/sessionModel';
+import { startReviewRun } from '@ena/domain/review/reviewRun';
+import type { ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
@@ -27,25 +27,30 @@ import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { PlacementEnd } from './placement/PlacementEnd.tsx';
 import { PlacementFrame, type StartedPlacement } from './placement/PlacementFrame.tsx';
-import { SessionFrame } from './run/SessionFrame.tsx';
-import { SessionSummary } from './run/SessionSummary.tsx';
+import { ReviewRunView } from './run/ReviewRunView.tsx';
+import { ReviewRunEnd } from './run/ReviewRunEnd.tsx';
 import { useSettingsQueue } from './start/settingsQueue.ts';
 import { StartPlaceholder, StartScreen } from './start/StartScreen.tsx';
-import { loadSession, removeSession, type StartedSession, useHasStoredSession } from './run/storedSession.ts';
+import {
+  loadReviewRun,
+  removeReviewRun,
+  type StartedReviewRun,
+  useHasStoredReviewRun,
+} from './run/storedReviewRun.ts';
 
 type View =
   | { readonly kind: 'start' }
-  | { readonly kind: 'session'; readonly started: StartedSession }
-  | { readonly kind: 'end'; readonly ended: StartedSession }
+  | { readonly kind: 'run'; readonly started: StartedReviewRun }
+  | { readonly kind: 'end'; readonly ended: StartedReviewRun }
   | { readonly kind: 'check'; readonly started: StartedPlacement }
   | { readonly kind: 'checked'; readonly result: PlacementResult };
 
 const startView: View = { kind: 'start' };
 
-/** A session that was begun is continued; one whose last answer was given is over. */
+/** A review run that was begun is continued; one whose last answer was given is over. */
 function initialView(learnerId: string): View {
-  const started = loadSession(learnerId);
-  return started && started.state.phase !== 'finished' ? { kind: 'session', started } : startView;
+  const started = loadReviewRun(learnerId);
+  return started && started.state.phase !== 'finished' ? { kind: 'run', started } : startView;
 }
 
 /** The last answer, which can still be undone, needs a place, too. */
@@ -98,7 +103,7 @@ interface TodayViewProps {
 /** What a view shows below the heading. */
 function TodayView({ learner, view, setView }: TodayViewProps) {
   const summary = reviewSummaryOf(learner.id);
-  // Created on each mount: it is loaded once the answers of the session are recorded.
+  // Created on each mount: it is loaded once the answers of the review run are recorded.
   const [outlook] = useState(() => createResource(() => api.reviews.summary()));
   const summaryState = useCurrentReviewSummary(learner.id);
   const outlookState = useResource(outlook, false);
@@ -108,7 +113,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
   const isOffline = useNetwork() === 'offline';
   const settings = useSettingsQueue(summary);
 
-  const run = async (action: () => Promise<void>) => {
+  const runAction = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailed(null);
@@ -116,30 +121,30 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     setIsBusy(false);
   };
   const startNew = () =>
-    run(async () => {
+    runAction(async () => {
       // It is planned by the settings.
       await settings.flush();
-      const session = await api.reviews.session();
-      if (session.steps.length === 0) {
+      const run = await api.reviews.session();
+      if (run.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.
         await summary.refresh();
         setView(startView);
         return;
       }
       clearRejectedAnswers();
-      const state = startSession(session.steps, randomSeed());
-      setView({ kind: 'session', started: { session, state } });
+      const state = startReviewRun(run.steps, randomSeed());
+      setView({ kind: 'run', started: { run, state } });
     });
-  const hasStored = useHasStoredSession();
-  const isBegun = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'session';
+  const hasStored = useHasStoredReviewRun();
+  const isBegun = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'run';
   const start = () => {
     // As it is now: another tab may have continued it.
     const stored = initialView(learner.id);
-    if (stored.kind === 'session') setView(stored);
+    if (stored.kind === 'run') setView(stored);
     else void startNew();
   };
   const startCheck = () =>
-    void run(async () => {
+    void runAction(async () => {
       const id = crypto.randomUUID();
       setView({ kind: 'check', started: { id, test: await api.placement.questions({ id }) } });
     });
@@ -154,13 +159,13 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       .then(summary.refresh)
       .catch(() => undefined);
   };
-  const started = view.kind === 'session' ? view.started : null;
+  const started = view.kind === 'run' ? view.started : null;
   const finish = useCallback(
-    (state: ReviewSession) => {
+    (state: ReviewRunState) => {
       if (!started) return;
-      removeSession();
+      removeReviewRun();
       outlook.reset();
-      setView({ kind: 'end', ended: { session: started.session, state } });
+      setView({ kind: 'end', ended: { run: started.run, state } });
       // What is due tomorrow, and the streak, depend on the last answers.
       void flush()
         .then(() => Promise.all([outlook.refresh().then(summary.set), learnerSession.refresh()]))
@@ -169,7 +174,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     [started, outlook, summary, setView],
   );
   const setPaused = (paused: boolean) =>
-    void run(async () => summary.set(await api.reviews.settings({ paused })));
+    void runAction(async () => summary.set(await api.reviews.settings({ paused })));
 
   const notices = (
     <>
@@ -188,11 +193,11 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       ) : null}
     </>
   );
-  if (view.kind === 'session')
+  if (view.kind === 'run')
     return (
       <>
         <div className="mx-auto max-w-quiz px-5 not-empty:pt-4">{notices}</div>
-        <SessionFrame
+        <ReviewRunView
           learnerId={learner.id}
           started={view.started}
           isRated={summaryState.kind === 'known' && settings.of(summaryState.value).ownRatings}
@@ -208,7 +213,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     <>
       {notices}
       {view.kind === 'end' ? (
-        <SessionSummary
+        <ReviewRunEnd
           ended={view.ended}
           summary={outlookState}
           learner={learner}
@@ -250,14 +255,14 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
   );
 }
 
-/** Today: the daily session of reviews and new items. While it is hydrated, it is the prerendered page of all learners. */
+/** Today: the daily run of reviews and new items. While it is hydrated, it is the prerendered page of all learners. */
 export function TodayPage({ learner }: { learner: Learner }) {
   const isHydrated = useHydrated();
   const learnerId = isHydrated ? learner.id : null;
   const firstView = useMemo(() => (learnerId === null ? startView : initialView(learnerId)), [learnerId]);
   const [laterView, setView] = useState<View | null>(null);
   const view = laterView ?? firstView;
-  const isFullScreen = view.kind === 'session' || view.kind === 'check';
+  const isFullScreen = view.kind === 'run' || view.kind === 'check';
   return (
     <div
       className={isFullScreen ? undefined : 'mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10'}

@@ -1,6 +1,6 @@
 /** Today is prerendered without anything of the learner: what it shows before and after it is hydrated. */
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { startSession } from '@ena/domain/review/session';
+import { startReviewRun } from '@ena/domain/review/reviewRun';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,8 +9,8 @@ import { page } from 'vitest/browser';
 import { violations } from '../../../test/axe.ts';
 import { ana } from '../../../test/learner.ts';
 import { failure, mockEndpoint } from '../../../test/mockApi.ts';
-import { introduce, noReviews, sessionOf, words } from '../../../test/reviews.ts';
-import { saveSession } from './run/storedSession.ts';
+import { introduce, noReviews, reviewRunOf, words } from '../../../test/reviews.ts';
+import { saveReviewRun } from './run/storedReviewRun.ts';
 import { TodayPage } from './TodayPage.tsx';
 
 const today = (
@@ -37,7 +37,7 @@ function showPrerendered(): () => { readonly errors: readonly unknown[] } {
 }
 
 it('is the same for all learners before it is hydrated, with nothing to press', async () => {
-  saveStartedSession();
+  saveStartedReviewRun();
   showPrerendered();
   await expect.element(main().getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect.element(main().getByText('What you are about to forget', { exact: false })).toBeVisible();
@@ -46,9 +46,9 @@ it('is the same for all learners before it is hydrated, with nothing to press', 
   expect(await violations()).toEqual([]);
 });
 
-function saveStartedSession(): void {
-  const session = sessionOf(introduce(words.bread));
-  saveSession(ana.id, { session, state: startSession(session.steps, 1) });
+function saveStartedReviewRun(): void {
+  const run = reviewRunOf(introduce(words.bread));
+  saveReviewRun(ana.id, { run, state: startReviewRun(run.steps, 1) });
 }
 
 describe('once it is hydrated, it shows', () => {
@@ -74,9 +74,9 @@ describe('once it is hydrated, it shows', () => {
       ['button', { name: 'Try again' }],
     ],
     [
-      'a session in progress',
+      'a review run in progress',
       () => {
-        saveStartedSession();
+        saveStartedReviewRun();
         mockSummary({ due: 1 });
       },
       ['group', { name: 'Today’s session, step 1 of 1' }],

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { fixSeeds, reportFile, startReport } from '../../../test/accessibilityReport.ts';
 import { openApp } from '../../../test/app.tsx';
 import { mockEndpoint } from '../../../test/mockApi.ts';
-import { ask, introduce, match, noReviews, sessionOf, words } from '../../../test/reviews.ts';
+import { ask, introduce, match, noReviews, reviewRunOf, words } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ it('Today is what docs/accessibility/today.md says', async () => {
   fixSeeds();
   const { bread, water, hello, beautiful, house } = words;
   mockEndpoint('reviews.session', () =>
-    sessionOf(
+    reviewRunOf(
       introduce(bread),
       ask(water, 'choose-meaning'),
       ask(hello, 'type-form'),

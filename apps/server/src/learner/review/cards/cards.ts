@@ -40,7 +40,7 @@ const chunks = <T>(rows: readonly T[], size = maxRowsPerStatement): T[][] =>
     rows.slice(index * size, (index + 1) * size),
   );
 
-/** What a session and lists need of a card: only that is read, because a learner has thousands. */
+/** What a review run and lists need of a card: only that is read, because a learner has thousands. */
 const stateColumns = {
   itemId: reviewCards.itemId,
   skill: reviewCards.skill,

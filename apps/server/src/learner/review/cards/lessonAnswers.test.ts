@@ -4,7 +4,7 @@ import { setUpReviews } from '../../../../test/reviews.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
 
-const { learner, onDay, session, summary, cardsOf, logOf, answer, world } = setUpReviews();
+const { learner, onDay, reviewRun, summary, cardsOf, logOf, answer, world } = setUpReviews();
 
 describe('answers in lessons and quizzes', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('answers in lessons and quizzes', () => {
     await db.delete(reviewLog).where(eq(reviewLog.userId, ana.userId));
     await db.delete(reviewCards).where(eq(reviewCards.userId, ana.userId));
     expect(await db.select().from(userAnswers).where(eq(userAnswers.userId, ana.userId))).toHaveLength(2);
-    await Promise.all([summary(ana), session(ana)]);
+    await Promise.all([summary(ana), reviewRun(ana)]);
     expect(await cardsOf(ana)).toEqual(expected);
     expect(await summary(ana)).toMatchObject({ cards: 1 });
     expect(await logOf(ana)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
  * The memory model of spaced review: FSRS-6 of `ts-fsrs`, on whole days of the learner's calendar. Without fuzz and
- * without learning steps: a session itself repeats what was wrong, and the same reviews always give the same state.
+ * without learning steps: a review run itself repeats what was wrong, and the same reviews always give the same state.
  */
 import type { Rating } from '@ena/domain/review/grade';
 import { placedStabilityOf } from '@ena/domain/review/placement';

@@ -57,9 +57,9 @@ describe('a recorded review', () => {
     expect(await cardsOf(ana)).toEqual(before);
   });
 
-  it('of two tabs of one session is recorded once, and so are later ones of each tab', async () => {
+  it('of two tabs of one review run is recorded once, and so are later ones of each tab', async () => {
     const ana = await learner();
-    // Each tab makes the last answer of the session final; their queue is the same.
+    // Each tab makes the last answer of the review run final; their queue is the same.
     const [shared, ...own] = [review(), review(), review({ response: null })];
     const replies = await Promise.all(own.map((one) => record(ana, shared, one, shared)));
     expect(replies.reduce((sum, { json }) => sum + Number(json['recorded']), 0)).toBe(3);

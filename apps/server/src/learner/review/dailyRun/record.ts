@@ -3,7 +3,7 @@ import type { Review } from '@ena/contract/reviews';
 import { check, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
 import { ratingOf } from '@ena/domain/review/grade';
 import { questionOf } from '@ena/domain/review/question';
-import { canOverrule } from '@ena/domain/review/session';
+import { canOverrule } from '@ena/domain/review/reviewRun';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
@@ -86,7 +86,7 @@ export async function studyEventsOf(
 }
 
 /**
- * Records the answers of a session, each once, in whatever order they arrive. Answers about items that the viewer may
+ * Records the answers of a review run, each once, in whatever order they arrive. Answers about items that the viewer may
  * not open are rejected, unless they were met before: the subscription may have ended since. A time in the future
  * counts as now.
  */

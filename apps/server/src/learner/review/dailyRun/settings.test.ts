@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
 
-const { learner, onDay, session, summary, settings, review, record, cardsOf, changeCard, answer } =
+const { learner, onDay, reviewRun, summary, settings, review, record, cardsOf, changeCard, answer } =
   setUpReviews();
 
 const dueDays = async (of: ReviewLearner) =>
@@ -52,7 +52,7 @@ describe('settings', () => {
     });
     await onDay(ana, '2026-03-12');
     expect(await summary(ana)).toMatchObject({ due: 0 });
-    expect((await session(ana)).steps).toEqual([]);
+    expect((await reviewRun(ana)).steps).toEqual([]);
     await settings(ana, { paused: true });
     expect((await settings(ana, { paused: false })).json).toMatchObject({ pausedSince: null, due: 0 });
     expect(await cardsOf(ana)).toMatchObject([{ due: '2026-03-14' }]);

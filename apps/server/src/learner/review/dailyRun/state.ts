@@ -1,4 +1,4 @@
-/** What a learner has to review today, read once for the summary, a session and the list of words. */
+/** What a learner has to review today, read once for the summary, a review run and the list of words. */
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export interface ReviewServices {
   readonly now: () => Date;
 }
 
-/** What was answered in sessions on a day. */
+/** What was answered in review runs on a day. */
 interface DayOfReviews {
   readonly day: Day;
   readonly reviews: number;
@@ -36,7 +36,7 @@ export interface ReviewState {
   /** Null before the first review. */
   readonly parameters: ParametersRow | null;
   readonly today: Day;
-  /** The last days with a session, however long ago, the first one first. */
+  /** The last days with a review run, however long ago, the first one first. */
   readonly days: readonly DayOfReviews[];
   readonly cards: readonly StateCard[];
   /** Own words as they were added; then items of the course that the viewer may open, in its order. */
@@ -49,7 +49,7 @@ const maxDays = 28;
 export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
 
 type OpenItems = ReadonlyMap<string, CourseStudyItem>;
-/** With and without a subscription, because each session and each recording needs one of them. */
+/** With and without a subscription, because each review run and each recording needs one of them. */
 const openItemsOf = new WeakMap<Course, Map<boolean, OpenItems>>();
 
 /** The items of the course that a viewer may open. */
@@ -98,7 +98,7 @@ export async function readReviewState(services: ReviewServices, viewer: ReviewVi
       seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
     })
     .from(reviewLog)
-    // Answers in lessons and a placement have no time, and do not shorten the absence from sessions.
+    // Answers in lessons and a placement have no time, and do not shorten the absence from review runs.
     .where(and(eq(reviewLog.userId, userId), notInArray(reviewLog.format, ['lesson', 'placement'])))
     .groupBy(reviewLog.day)
     .orderBy(desc(reviewLog.day))
@@ -160,7 +160,7 @@ const learnedToday = ({ cards, today }: ReviewState): number =>
 export const newItemsLeft = (state: ReviewState): number =>
   state.settings.pausedSince === null ? Math.max(0, state.settings.newPerDay - learnedToday(state)) : 0;
 
-/** Days since the last session; 0 without one. */
+/** Days since the last review run; 0 without one. */
 export const daysAway = ({ days, today }: ReviewState): number => {
   const last = days.at(-1);
   return last ? daysFrom(last.day, today) : 0;

@@ -9,20 +9,20 @@ import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewLog } from '../tables.ts';
 import { readOwnItems } from '../dailyRun/ownItems.ts';
-import type { SessionServices } from '../dailyRun/session.ts';
+import type { ReviewRunServices } from '../dailyRun/reviewRun.ts';
 import { openItems } from '../dailyRun/state.ts';
 
 const dayMs = 86_400_000;
 /** What was mixed up earlier is hardly mixed up today. */
 const maxAgeMs = 90 * dayMs;
-/** The latest wrong answers of sessions, and as many of lessons. */
+/** The latest wrong answers of review runs, and as many of lessons. */
 const maxAnswers = 1000;
 
 type WrongAnswer = readonly [item: ExerciseItem | undefined, response: ExerciseResponse];
 
-/** The latest wrong answers of a learner, in sessions and in lessons, with what was asked. */
+/** The latest wrong answers of a learner, in review runs and in lessons, with what was asked. */
 async function readWrongAnswers(
-  { db, course, now }: SessionServices,
+  { db, course, now }: ReviewRunServices,
   userId: string,
 ): Promise<WrongAnswer[]> {
   const since = new Date(now().getTime() - maxAgeMs);
@@ -82,7 +82,7 @@ const earTrainingOf = ({ lessons }: Course) =>
 
 /** The letters that a learner mixes up most, each pair with questions about what the learner may open. */
 export async function readConfusions(
-  services: SessionServices,
+  services: ReviewRunServices,
   viewer: Viewer,
 ): Promise<{ pairs: ConfusedLetters[] }> {
   const { course, clips } = services;

@@ -47,7 +47,7 @@ describe('the forgetting curve of a learner', () => {
     expect(await curve(gio)).toMatchObject({ reviews: 20, recalled: 50 });
   });
 
-  it('has reviews of earlier days, in lessons and in sessions, and the desired retention', async () => {
+  it('has reviews of earlier days, in lessons and in review runs, and the desired retention', async () => {
     const ana = await learner();
     await settings(ana, { retention: 85 });
     await answer(ana, { response: 'wrong' });

@@ -13,7 +13,7 @@ import { readCardsOf, type StateCard } from '../cards/cards.ts';
 import { recallOn, type Scheduling } from '../cards/memory.ts';
 import { ownFields, readNotes } from '../dailyRun/ownItems.ts';
 import { readScheduling } from '../cards/scheduling.ts';
-import { type SessionServices, toSessionItem } from '../dailyRun/session.ts';
+import { type ReviewRunServices, toReviewRunItem } from '../dailyRun/reviewRun.ts';
 import { plannedDays, readReviewState, type ReviewServices } from '../dailyRun/state.ts';
 
 function toCard(
@@ -49,11 +49,19 @@ export async function readMetItems(services: ReviewServices, viewer: Viewer) {
 }
 
 /** What the page of words shows. */
-export async function listMetItems(services: SessionServices, viewer: Viewer): Promise<MetItems> {
+export async function listMetItems(services: ReviewRunServices, viewer: Viewer): Promise<MetItems> {
   const { state, items } = await readMetItems(services, viewer);
   const { today, settings, scheduling } = state;
   const listed = items.map(({ item, note, cards }) => {
-    const { id: itemId, kind, form, gloss, romanization, clip, source } = toSessionItem(item, services.clips);
+    const {
+      id: itemId,
+      kind,
+      form,
+      gloss,
+      romanization,
+      clip,
+      source,
+    } = toReviewRunItem(item, services.clips);
     return {
       itemId,
       kind,

@@ -21,7 +21,7 @@ const {
   onDay,
   get,
   call,
-  session,
+  reviewRun,
   summary,
   review,
   record,
@@ -111,7 +111,7 @@ describe('the end of a placement', () => {
       expect(stability).toBeLessThanOrEqual(max);
       expect(Date.parse(due) - Date.parse('2026-03-01')).toBe(stability * 24 * 60 * 60_000);
     }
-    // At eight seconds each, this fits into a session.
+    // At eight seconds each, this fits into a review run.
     const perDay = [...Map.groupBy(cards, ({ due }) => due).values()].map((due) => due.length);
     expect(Math.max(...perDay)).toBeLessThan(30);
     expect(await summary(ana)).toMatchObject({
@@ -130,7 +130,7 @@ describe('the end of a placement', () => {
       letters: 33,
       words: 40,
     });
-    const { steps, items } = await session(ana);
+    const { steps, items } = await reviewRun(ana);
     expect(steps[0]).toMatchObject({ kind: 'introduce', itemId: idsOf(colors)[0] });
     expect(new Set(Object.values(items).map(({ source }) => source.path))).toEqual(new Set([colors]));
   });
@@ -141,7 +141,7 @@ describe('the end of a placement', () => {
     const test = await questions(ana, id);
     const answers = answersTo(test, [alphabet, words], [0]);
     expect((await finish(ana, id, answers)).json).toMatchObject({ letters: 32, words: 40 });
-    expect((await session(ana)).steps[0]).toEqual({ kind: 'introduce', itemId: answers[0]?.itemId });
+    expect((await reviewRun(ana)).steps[0]).toEqual({ kind: 'introduce', itemId: answers[0]?.itemId });
     expect(await summary(ana)).toMatchObject({ knownLessons: [alphabet, words] });
   });
 
@@ -291,7 +291,7 @@ describe('what placements have marked', () => {
     expect(await cardsOf(ana)).toMatchObject([{ itemId: kept, reps: 2 }]);
     expect(new Set((await logOf(ana)).map(({ itemId }) => itemId))).toEqual(new Set([kept]));
     expect(await summary(ana)).toMatchObject({ placed: 0, knownLessons: [] });
-    expect((await session(ana)).steps.find(({ kind }) => kind === 'introduce')).toMatchObject({
+    expect((await reviewRun(ana)).steps.find(({ kind }) => kind === 'introduce')).toMatchObject({
       itemId: first,
     });
     expect(await place(ana, [alphabet])).toMatchObject({ letters: 33 });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../../test/axe.ts';
 import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
-import { noReviews, sessionOf, words, introduce } from '../../../../test/reviews.ts';
+import { noReviews, reviewRunOf, words, introduce } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -48,8 +48,8 @@ beforeEach(() => {
   mockEndpoint('placement.finish', () => result);
 });
 
-it('a beginner begins a session at once', async () => {
-  mockEndpoint('reviews.session', () => sessionOf(introduce(words.bread)));
+it('a beginner begins a review run at once', async () => {
+  mockEndpoint('reviews.session', () => reviewRunOf(introduce(words.bread)));
   await openApp('/today');
   await expect.element(heading('Can you read this already?')).toBeVisible();
   expect(await violations()).toEqual([]);

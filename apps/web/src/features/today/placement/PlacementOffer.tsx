@@ -16,7 +16,7 @@ export function PlacementOffer({
   startCheck,
 }: {
   isBusy: boolean;
-  /** What the session brings. */
+  /** What the review run brings. */
   text: string;
   start: () => void;
   startCheck: () => void;

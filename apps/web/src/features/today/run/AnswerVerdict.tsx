@@ -1,8 +1,8 @@
 import { correctionText } from '@ena/domain/exercise/feedback';
 import { isTyped } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
-import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
-import { judgedAnswer, nearestAnswer, sessionHint } from '@ena/domain/review/session';
+import type { AskStep, ReviewRunState } from '@ena/domain/review/reviewRunModel';
+import { judgedAnswer, nearestAnswer, letterCountHint } from '@ena/domain/review/reviewRun';
 import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function VerdictLine({ tone, children }: { tone: 'right' | 'wrong' | 'hin
 }
 
 /** The verdict on an answer, with its differing letters; or what to look at before a second attempt. */
-export function AnswerVerdict({ step: { question }, state }: { step: AskStep; state: ReviewSession }) {
+export function AnswerVerdict({ step: { question }, state }: { step: AskStep; state: ReviewRunState }) {
   if (state.phase === 'answering')
     return (
       <>
@@ -56,7 +56,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
         {state.hintUsed ? (
           <VerdictLine tone="hint">
             <p>
-              <TextWithGeorgian>{sessionHint(question) ?? ''}</TextWithGeorgian>
+              <TextWithGeorgian>{letterCountHint(question) ?? ''}</TextWithGeorgian>
             </p>
           </VerdictLine>
         ) : null}

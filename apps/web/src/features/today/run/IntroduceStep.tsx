@@ -1,4 +1,4 @@
-import type { SessionItem } from '@ena/contract/reviews';
+import type { ReviewRunItem } from '@ena/contract/reviews';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { Copybook, TextWithGeorgian } from '../../../ui/Georgian.tsx';
@@ -12,7 +12,7 @@ const sizes = [
 ] as const;
 
 /** A new item: its form and sound, what it means, and an example. */
-export function IntroduceStep({ item, headingId }: { item: SessionItem; headingId: string }) {
+export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headingId: string }) {
   const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">

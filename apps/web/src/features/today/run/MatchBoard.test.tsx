@@ -1,4 +1,4 @@
-import type { Session } from '@ena/contract/reviews';
+import type { ReviewRun } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, reopenApp } from '../../../../test/app.tsx';
@@ -6,7 +6,7 @@ import { nextPlayedAudio } from '../../../../test/audio.ts';
 import { violations } from '../../../../test/axe.ts';
 import { announced } from '../../../../test/exercise.tsx';
 import { mockEndpoint, requests } from '../../../../test/mockApi.ts';
-import { match, noReviews, sessionOf, words } from '../../../../test/reviews.ts';
+import { match, noReviews, reviewRunOf, words } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -21,8 +21,8 @@ const frame = (step: number, of: number) =>
   main().getByRole('group', { name: `Today’s session, step ${step} of ${of}` });
 const sent = () => requests('reviews.record').flatMap(({ reviews }) => reviews);
 
-async function startSession(...steps: Session['steps']) {
-  mockEndpoint('reviews.session', () => sessionOf(...steps));
+async function startReviewRun(...steps: ReviewRun['steps']) {
+  mockEndpoint('reviews.session', () => reviewRunOf(...steps));
   mockEndpoint('reviews.summary', () => ({ ...noReviews, due: steps.length }));
   await openApp('/today');
   await button('Start today’s session').click();
@@ -36,7 +36,7 @@ const connect = async (form: string, gloss: string) => {
 };
 
 describe('a match', () => {
-  beforeEach(() => startSession(board, match(house)));
+  beforeEach(() => startReviewRun(board, match(house)));
 
   it('connects words with meanings; a wrong one is announced, recorded, and asked again later', async () => {
     await expect.element(main().getByText('Two meanings are left over.')).toBeVisible();

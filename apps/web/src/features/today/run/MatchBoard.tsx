@@ -1,7 +1,7 @@
-import type { SessionItem } from '@ena/contract/reviews';
+import type { ReviewRunItem } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
-import type { MatchStep } from '@ena/domain/review/sessionModel';
+import type { MatchStep } from '@ena/domain/review/reviewRunModel';
 import { Check, X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Ka } from '../../../ui/Georgian.tsx';
@@ -104,7 +104,7 @@ function MatchVerdict({ items, match: { result }, missed, isDone }: MatchVerdict
 }
 
 interface MatchVerdictProps {
-  readonly items: Readonly<Record<string, SessionItem>>;
+  readonly items: Readonly<Record<string, ReviewRunItem>>;
   readonly match: RunningMatch;
   /** Number of items that were not connected at once. */
   readonly missed: number;

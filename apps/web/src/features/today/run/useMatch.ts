@@ -1,6 +1,6 @@
-import type { SessionItem } from '@ena/contract/reviews';
+import type { ReviewRunItem } from '@ena/contract/reviews';
 import { correctAnswer } from '@ena/domain/exercise/kinds';
-import type { MatchStep, ReviewSession } from '@ena/domain/review/sessionModel';
+import type { MatchStep, ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { type RefObject, useRef, useState } from 'react';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
@@ -33,7 +33,7 @@ export interface RunningMatch extends Selection {
   readonly reset: () => void;
 }
 
-function playItem(item: SessionItem | undefined): void {
+function playItem(item: ReviewRunItem | undefined): void {
   if (!item || item.clip === null) return;
   const { id, clip: name, form: text } = item;
   const request = { buttonId: id, name, text, hasMinHighlight: false, slow: false, clipOnly: false };
@@ -51,8 +51,8 @@ function playItem(item: SessionItem | undefined): void {
 export function useMatch(
   area: RefObject<HTMLElement | null>,
   step: MatchStep | null,
-  items: Readonly<Record<string, SessionItem>>,
-  state: ReviewSession,
+  items: Readonly<Record<string, ReviewRunItem>>,
+  state: ReviewRunState,
   match: (itemId: string, response: string | null) => void,
 ): RunningMatch {
   const [selection, setSelection] = useState(nothing);

@@ -1,6 +1,6 @@
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { minFitReviews } from '@ena/domain/review/fit';
-import { maxNewPerDay, retentionRange, sessionMinutes } from '@ena/domain/review/settings';
+import { maxNewPerDay, retentionRange, minutesPerReviewRun } from '@ena/domain/review/settings';
 import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { Pause } from 'lucide-react';
@@ -69,7 +69,7 @@ function MinutesField({ value, onChange }: MinutesFieldProps) {
     <fieldset>
       <legend className="mb-2 font-semibold">Minutes per session</legend>
       <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
-        {sessionMinutes.map((minutes) => (
+        {minutesPerReviewRun.map((minutes) => (
           <label
             key={minutes}
             className="relative grid min-h-12 place-items-center rounded-md border-1.5 border-control bg-surface hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-checked:font-semibold has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine"
@@ -111,7 +111,7 @@ interface SettingsPanelProps {
   readonly pause: () => void;
 }
 
-/** The settings of the sessions; each change is saved without a button. */
+/** The settings of the review runs; each change is saved without a button. */
 export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }: SettingsPanelProps) {
   const fitted = fitText(fit);
   return (

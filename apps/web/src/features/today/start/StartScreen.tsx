@@ -5,7 +5,7 @@ import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, CircleCheck, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';
-import { sessionContents } from '../../../study/reviewsText.ts';
+import { reviewRunContents } from '../../../study/reviewsText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
@@ -13,7 +13,7 @@ import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
 import { PlacementSettings } from '../placement/PlacementSettings.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-/** What a session brings, in numbers. */
+/** What a review run brings, in numbers. */
 const DueFigures = ({
   due,
   newItems,
@@ -28,9 +28,9 @@ const DueFigures = ({
   />
 );
 
-/** What a session brings, in one sentence. */
-const sessionText = (summary: ReviewSummary): string =>
-  `Up to ${summary.settings.minutes} minutes, from ${sessionContents(summary)}.`;
+/** What a review run brings, in one sentence. */
+const reviewRunText = (summary: ReviewSummary): string =>
+  `Up to ${summary.settings.minutes} minutes, from ${reviewRunContents(summary)}.`;
 
 function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
   const { dueTomorrow, cards, knownLessons } = summary;
@@ -59,7 +59,7 @@ function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Lea
 interface StartScreenProps {
   readonly summary: ReviewSummary;
   readonly learner: Learner;
-  /** A session was begun and can be continued. */
+  /** A review run was begun and can be continued. */
   readonly isBegun: boolean;
   readonly isBusy: boolean;
   readonly start: () => void;
@@ -92,7 +92,7 @@ export function StartPlaceholder() {
   );
 }
 
-/** What is due today, the button that starts a session, and the settings. */
+/** What is due today, the button that starts a review run, and the settings. */
 export function StartScreen(props: StartScreenProps) {
   const { summary, learner, isBegun, isBusy, start, startCheck, onChange, setPaused } = props;
   const { changeSettings, settingsError } = props;
@@ -118,14 +118,14 @@ export function StartScreen(props: StartScreenProps) {
         ) : isDone ? (
           <NothingDue summary={summary} learner={learner} />
         ) : isFirst ? (
-          <PlacementOffer text={sessionText(summary)} {...{ isBusy, start, startCheck }} />
+          <PlacementOffer text={reviewRunText(summary)} {...{ isBusy, start, startCheck }} />
         ) : (
           <>
             <DueFigures {...{ due, newItems, minutesToday }} />
             <p className="text-muted">
               {isBegun
                 ? 'You have a session in progress. Continue where you left off.'
-                : sessionText(summary)}
+                : reviewRunText(summary)}
             </p>
             <Button
               className="min-h-14 text-lg sm:justify-self-start sm:px-8"

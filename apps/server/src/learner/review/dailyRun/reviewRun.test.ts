@@ -8,7 +8,7 @@ const {
   call,
   learner,
   onDay,
-  session,
+  reviewRun,
   summary,
   settings,
   review,
@@ -20,9 +20,9 @@ const {
   subscribe,
 } = setUpReviews();
 
-describe('a session', () => {
+describe('a review run', () => {
   it('for a new learner introduces the first items of the course, and asks each twice', async () => {
-    const { steps, items } = await session(await learner());
+    const { steps, items } = await reviewRun(await learner());
     const introduced = steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
     expect(introduced).toHaveLength(10);
     expect(introduced.slice(0, 4)).toEqual(
@@ -39,11 +39,11 @@ describe('a session', () => {
   it('of a free learner has free lessons and the phrasebook only, of a subscriber the whole course', async () => {
     const free = await learner();
     await settings(free, { newPerDay: 50, minutes: 20 });
-    const paths = Object.values((await session(free)).items).map(({ source }) => source.path);
+    const paths = Object.values((await reviewRun(free)).items).map(({ source }) => source.path);
     expect(new Set(paths)).toEqual(new Set(['/beginner/alphabet', '/beginner/basic-vocabulary', '/phrases']));
     const paying = await learner('active');
-    expect(JSON.stringify(await session(paying))).toContain('/beginner/colors-and-shapes');
-    expect(JSON.stringify(await session(free))).not.toContain('/beginner/colors-and-shapes');
+    expect(JSON.stringify(await reviewRun(paying))).toContain('/beginner/colors-and-shapes');
+    expect(JSON.stringify(await reviewRun(free))).not.toContain('/beginner/colors-and-shapes');
   });
 
   it('asks cards on the day when they are due, and not before', async () => {
@@ -52,19 +52,19 @@ describe('a session', () => {
     await record(ana, review());
     const [card] = await cardsOf(ana);
     expect(card).toMatchObject({ reps: 1, due: '2026-03-03', createdDay: '2026-03-01' });
-    expect((await session(ana)).steps).toEqual([]);
+    expect((await reviewRun(ana)).steps).toEqual([]);
     await onDay(ana, '2026-03-02');
     expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 1 });
     await onDay(ana, '2026-03-03');
     expect(await summary(ana)).toMatchObject({ due: 1 });
-    expect((await session(ana)).steps).toMatchObject([{ kind: 'ask', itemId: 'alphabet.word.1' }]);
+    expect((await reviewRun(ana)).steps).toMatchObject([{ kind: 'ask', itemId: 'alphabet.word.1' }]);
   });
 
   it('is the same when it is loaded again, without what was answered since', async () => {
     const ana = await learner();
-    expect(await session(ana)).toEqual(await session(ana));
+    expect(await reviewRun(ana)).toEqual(await reviewRun(ana));
     await record(ana, review());
-    expect((await session(ana)).steps.flatMap(itemIdsOf)).not.toContain('alphabet.word.1');
+    expect((await reviewRun(ana)).steps.flatMap(itemIdsOf)).not.toContain('alphabet.word.1');
   });
 
   it('does not ask items whose lesson is no longer open, and asks them again when it is', async () => {
@@ -73,7 +73,7 @@ describe('a session', () => {
     await onDay(ana, '2026-03-10');
     await subscribe(ana.userId, 'canceled');
     expect(await summary(ana)).toMatchObject({ due: 0 });
-    expect(JSON.stringify(await session(ana))).not.toContain('colors-shapes');
+    expect(JSON.stringify(await reviewRun(ana))).not.toContain('colors-shapes');
     await subscribe(ana.userId, 'active');
     expect(await summary(ana)).toMatchObject({ due: 1 });
   });
@@ -98,7 +98,7 @@ describe('a session', () => {
     }
     await onDay(ana, date);
     // 60 reviews of 4 seconds are 240 seconds a day; a card to recognize is planned with 8.
-    expect((await session(ana)).steps).toHaveLength(360 / 8);
+    expect((await reviewRun(ana)).steps).toHaveLength(360 / 8);
     expect(await summary(ana)).toMatchObject({ due: 60 });
   });
 
@@ -116,7 +116,7 @@ describe('a session', () => {
     await call('POST', '/api/words', { words }, ana);
     await record(ana, ...words.map(({ id, gloss }) => review({ itemId: `own.${id}`, response: gloss })));
     await onDay(ana, '2026-03-04');
-    const { steps, items } = await session(ana);
+    const { steps, items } = await reviewRun(ana);
     const matches = steps.flatMap((step) => (step.kind === 'match' ? [step] : []));
     expect(matches).toHaveLength(2);
     // Each due card is asked once.
@@ -140,7 +140,7 @@ describe('a session', () => {
       { itemId: second?.itemId, correct: true, rating: 3 },
       { itemId: first?.itemId, correct: false, rating: 1 },
     ]);
-    const left = (await session(ana)).steps.flatMap(itemIdsOf);
+    const left = (await reviewRun(ana)).steps.flatMap(itemIdsOf);
     expect(left).toHaveLength(words.length - 2);
     expect(left).not.toContain(second?.itemId);
   });
@@ -155,7 +155,7 @@ describe('a session', () => {
     }
     await onDay(ana, '2026-03-20');
     const produced = async () =>
-      (await session(ana)).steps.flatMap((step) =>
+      (await reviewRun(ana)).steps.flatMap((step) =>
         step.kind === 'ask' && step.skill === 'produce' ? [step.itemId] : [],
       );
     const [first] = await produced();

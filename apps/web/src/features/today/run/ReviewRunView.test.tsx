@@ -1,4 +1,4 @@
-import type { ReviewSummary, Session } from '@ena/contract/reviews';
+import type { ReviewSummary, ReviewRun } from '@ena/contract/reviews';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, openOtherTab, reopenApp, setOffline } from '../../../../test/app.tsx';
@@ -7,7 +7,7 @@ import { violations } from '../../../../test/axe.ts';
 import { announced } from '../../../../test/exercise.tsx';
 import { ana } from '../../../../test/learner.ts';
 import { mockEndpoint, requests } from '../../../../test/mockApi.ts';
-import { ask, introduce, noReviews, sessionOf, words } from '../../../../test/reviews.ts';
+import { ask, introduce, noReviews, reviewRunOf, words } from '../../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -30,8 +30,8 @@ const hide = () => {
   state.mockRestore();
 };
 
-async function startSession(steps: Session['steps'], settings: Partial<ReviewSummary['settings']> = {}) {
-  mockEndpoint('reviews.session', () => sessionOf(...steps));
+async function startReviewRun(steps: ReviewRun['steps'], settings: Partial<ReviewSummary['settings']> = {}) {
+  mockEndpoint('reviews.session', () => reviewRunOf(...steps));
   mockEndpoint('reviews.summary', () => ({
     ...noReviews,
     due: steps.length,
@@ -43,7 +43,7 @@ async function startSession(steps: Session['steps'], settings: Partial<ReviewSum
 }
 
 it('introduces a new item with its sound, meaning, note and example', async () => {
-  await startSession([introduce(words.bread), ask(words.water, 'choose-meaning')]);
+  await startReviewRun([introduce(words.bread), ask(words.water, 'choose-meaning')]);
   await expect.element(main().getByRole('heading', { name: 'პური' })).toBeVisible();
   for (const text of ['bread', 'p’uri', /round oven/u, 'პური თბილია.', 'From: Basic Vocabulary'])
     await expect.element(main().getByText(text, { exact: true }).first()).toBeVisible();
@@ -54,7 +54,7 @@ it('introduces a new item with its sound, meaning, note and example', async () =
 });
 
 it('judges a choice at once, and explains it', async () => {
-  await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+  await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
   await chooseWrong('water');
   await expect.poll(announced).toBe('Not quite. The answer: water');
   await expect.element(main().getByText('ts’q’ali')).toBeVisible();
@@ -65,9 +65,9 @@ it('judges a choice at once, and explains it', async () => {
 });
 
 it('shows the learner’s note after the answer, and not before', async () => {
-  const session = sessionOf(introduce(words.bread), ask(words.bread, 'choose-meaning'));
+  const run = reviewRunOf(introduce(words.bread), ask(words.bread, 'choose-meaning'));
   const bread = { ...words.bread, personalNote: 'Sounds like „pure“.' };
-  mockEndpoint('reviews.session', () => ({ ...session, items: { ...session.items, [bread.id]: bread } }));
+  mockEndpoint('reviews.session', () => ({ ...run, items: { ...run.items, [bread.id]: bread } }));
   mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 1 }));
   await openApp('/today');
   await button('Start today’s session').click();
@@ -83,7 +83,7 @@ it('shows the learner’s note after the answer, and not before', async () => {
 
 describe('a typed answer', () => {
   it('with a typo of one letter gets a second attempt', async () => {
-    await startSession([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);
     await field().fill('გამარჯობო');
     await button('Check').click();
     await expect.poll(announced).toMatch(/^Almost: one letter is not right\./u);
@@ -98,7 +98,7 @@ describe('a typed answer', () => {
   });
 
   it('that mixes up an ejective is wrong, and explained', async () => {
-    await startSession([ask(words.bread, 'type-form')]);
+    await startReviewRun([ask(words.bread, 'type-form')]);
     await field().fill('ფური');
     await button('Check').click();
     await expect.poll(announced).toMatch(/You wrote ფ where პ belongs\. One is an ejective/u);
@@ -107,7 +107,7 @@ describe('a typed answer', () => {
   });
 
   it('can be overruled with one key', async () => {
-    await startSession([ask(words.house, 'type-meaning')]);
+    await startReviewRun([ask(words.house, 'type-meaning')]);
     await field().fill('dwelling');
     await userEvent.keyboard('{Enter}');
     await expect.element(button('I was right')).toBeVisible();
@@ -119,7 +119,7 @@ describe('a typed answer', () => {
   });
 
   it('has a hint, which is recorded', async () => {
-    await startSession([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.hello, 'type-form'), ask(words.bread, 'choose-meaning')]);
     await button('Hint').click();
     await expect.poll(announced).toBe('It begins with გ and has 9 letters.');
     await field().fill('გამარჯობა');
@@ -130,7 +130,7 @@ describe('a typed answer', () => {
 });
 
 it('can be done by keyboard alone', async () => {
-  await startSession([
+  await startReviewRun([
     introduce(words.water),
     ask(words.bread, 'choose-meaning'),
     ask(words.hello, 'type-form'),
@@ -163,7 +163,7 @@ it('can be done by keyboard alone', async () => {
 
 describe('undo', () => {
   it('takes back the last answer, which is not sent before', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     await chooseWrong('water');
     await button('Continue').click();
     await expect.element(frame(2, 3)).toBeVisible();
@@ -176,7 +176,7 @@ describe('undo', () => {
   });
 
   it('is not possible once the page was hidden, which sends the answer', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     await option('water').click();
     expect(sent()).toEqual([]);
     hide();
@@ -188,7 +188,7 @@ describe('undo', () => {
 });
 
 it('asks for a rating of right answers, if the learner wants that', async () => {
-  await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')], {
+  await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')], {
     ownRatings: true,
   });
   await option('water').click();
@@ -201,9 +201,9 @@ it('asks for a rating of right answers, if the learner wants that', async () => 
   await expect.poll(() => sent().map(({ ownRating }) => ownRating)).toEqual([2, 4]);
 });
 
-describe('a session that is left', () => {
+describe('a review run that is left', () => {
   it('continues where it was after a reload, with nothing lost and nothing sent twice', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     await option('water').click();
     await button('Continue').click();
     await expect.element(frame(2, 2)).toBeVisible();
@@ -217,7 +217,7 @@ describe('a session that is left', () => {
   });
 
   it('by its button can be continued from the start of Today', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     await option('water').click();
     await button('Leave the session').click();
     await expect.poll(sent).toHaveLength(1);
@@ -226,7 +226,7 @@ describe('a session that is left', () => {
   });
 
   it('by continuing it in another tab is continued there only, with nothing lost', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     await option('water').click();
     await button('Continue').click();
     await expect.element(frame(2, 2)).toBeVisible();
@@ -248,7 +248,7 @@ describe('a session that is left', () => {
     ['that is damaged', { state: null }],
     ['with steps that are none', { session: { steps: [{}], items: {} } }],
   ])('is not continued if it is one %s', async (_, change) => {
-    await startSession([ask(words.water, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning')]);
     const stored: unknown = JSON.parse(localStorage.getItem('today-session') ?? '{}');
     await button('Leave the session').click();
     localStorage.setItem('today-session', JSON.stringify({ ...Object(stored), ...change }));
@@ -258,8 +258,8 @@ describe('a session that is left', () => {
 });
 
 describe('offline', () => {
-  it('a session continues, and its answers are sent later', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+  it('a review run continues, and its answers are sent later', async () => {
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     setOffline(true);
     await option('water').click();
     await button('Continue').click();
@@ -278,7 +278,7 @@ describe('offline', () => {
     }));
 
   it('warns when few more answers fit, and drops none when none do', async () => {
-    await startSession([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
+    await startReviewRun([ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')]);
     setOffline(true);
     localStorage.setItem('outbox', JSON.stringify(queued(498)));
     await option('water').click();

@@ -1,8 +1,8 @@
-import type { Session, SessionItem } from '@ena/contract/reviews';
-import type { AskStep, SessionStep } from '@ena/domain/review/sessionModel';
+import type { ReviewRun, ReviewRunItem } from '@ena/contract/reviews';
+import type { AskStep, ReviewStep } from '@ena/domain/review/reviewRunModel';
 import { matchStepOf } from '@ena/domain/review/match';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
-import { budgetSeconds, type PlanStep, planSession } from '@ena/domain/review/plan';
+import { budgetSeconds, type PlanStep, planReviewRun } from '@ena/domain/review/plan';
 import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
@@ -23,26 +23,26 @@ import {
   type ReviewState,
 } from './state.ts';
 
-export interface SessionServices extends ReviewServices {
+export interface ReviewRunServices extends ReviewServices {
   readonly clips: Clips;
 }
 
-/** Median of the time that was spent per day in sessions; null without such days. */
+/** Median of the time that was spent per day in review runs; null without such days. */
 function usualSeconds({ days }: ReviewState): number | null {
   const sorted = days.map(({ seconds }) => seconds).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** A different seed for each session, the same while nothing was answered. */
+/** A different seed for each review run, the same while nothing was answered. */
 const seedOf = ({ days, today }: ReviewState): number => {
   const last = days.at(-1);
   return seedAt(dayNumberOf(today), last?.day === today ? last.reviews : 0);
 };
 
-/** The steps of a session for a learner's state. */
+/** The steps of a review run for a learner's state. */
 export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
   const { settings, scheduling, today } = state;
-  return planSession({
+  return planReviewRun({
     due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
       itemId,
       skill,
@@ -59,7 +59,7 @@ export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
 }
 
 /** An item as it is sent. */
-export const toSessionItem = (
+export const toReviewRunItem = (
   {
     group: _group,
     tier: _tier,
@@ -71,7 +71,7 @@ export const toSessionItem = (
     ...item
   }: CourseStudyItem,
   clips: Clips,
-): SessionItem => ({
+): ReviewRunItem => ({
   ...item,
   clip: clips.find(item.clip) ? item.clip : null,
 });
@@ -79,8 +79,8 @@ export const toSessionItem = (
 /** Own words from which wrong options are chosen: each is compared with each that is asked, and there can be thousands. */
 const maxOwnOptions = 200;
 
-/** A session: due cards and new items, with their questions, in order. It only has what the viewer may open. */
-export async function readSession(services: SessionServices, viewer: Viewer): Promise<Session> {
+/** A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. */
+export async function readReviewRun(services: ReviewRunServices, viewer: Viewer): Promise<ReviewRun> {
   const [state, notes] = await Promise.all([
     readReviewState(services, viewer),
     readNotes(services.db, viewer.userId),
@@ -99,13 +99,13 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
       .map((card) => [`${card.skill} ${card.itemId}`, card]),
   );
   const asked = new Map<string, number>();
-  const items: Record<string, SessionItem> = {};
+  const items: Record<string, ReviewRunItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
     const item = state.items.get(itemId);
     const personalNote = notes.get(itemId);
     if (item)
       items[itemId] = {
-        ...toSessionItem(item, services.clips),
+        ...toReviewRunItem(item, services.clips),
         ...(personalNote !== undefined && { personalNote }),
       };
     return item;
@@ -119,7 +119,7 @@ export async function readSession(services: SessionServices, viewer: Viewer): Pr
     format,
     question: questionOf(item, format, poolOf(item), seedAt(seed, position)),
   });
-  const steps = plan.flatMap((step, position): SessionStep[] => {
+  const steps = plan.flatMap((step, position): ReviewStep[] => {
     const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);
     const [item] = found;
     if (!item) return [];

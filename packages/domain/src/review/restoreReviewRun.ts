@@ -1,4 +1,4 @@
-/** Restores a session of Today from what a browser has stored of it. */
+/** Restores a review run from what a browser has stored of it. */
 import {
   check,
   correctAnswer,
@@ -23,17 +23,17 @@ import {
 } from '../validation/guards.ts';
 import { ratings } from './grade.ts';
 import { formats, skills } from './question.ts';
-import { currentStep, judgedAnswer, maxRepeats, openStep, stepOf } from './session.ts';
+import { currentStep, judgedAnswer, maxRepeats, openStep, stepOf } from './reviewRun.ts';
 import type {
   AskStep,
   MatchStep,
   QueuedStep,
-  ReviewSession,
-  SessionAnswer,
-  SessionBase,
-  SessionReview,
-  SessionStep,
-} from './sessionModel.ts';
+  ReviewRunState,
+  ReviewRunAnswer,
+  ReviewRunBase,
+  RunReview,
+  ReviewStep,
+} from './reviewRunModel.ts';
 import { itemIdsOf } from './stepItems.ts';
 
 /** Whether a value is a question that can be shown and judged. */
@@ -61,7 +61,7 @@ const isAskStep = isObjectOf<AskStep>({
   format: isOneOf(formats),
   question: isQuestion,
 });
-const isIntroduceStep = isObjectOf<Extract<SessionStep, { kind: 'introduce' }>>({
+const isIntroduceStep = isObjectOf<Extract<ReviewStep, { kind: 'introduce' }>>({
   kind: isOneOf(['introduce']),
   itemId: isText,
 });
@@ -70,19 +70,19 @@ const isMatchStep = isObjectOf<MatchStep>({
   pairs: isListOf(isAskStep),
   meanings: isListOf(isText),
 });
-const isStep = (value: unknown): value is SessionStep =>
+const isStep = (value: unknown): value is ReviewStep =>
   isIntroduceStep(value) ||
   isAskStep(value) ||
   (isMatchStep(value) &&
     value.pairs.length > 0 &&
     value.pairs.every(({ question }) => value.meanings.includes(correctAnswer(question))));
 
-/** Whether a value, such as one from browser storage, is the steps of a session. */
-export const isSessionSteps: Guard<readonly SessionStep[]> = isListOf(isStep);
+/** Whether a value, such as one from browser storage, is the steps of a review run. */
+export const isReviewSteps: Guard<readonly ReviewStep[]> = isListOf(isStep);
 
-const isAnswer = isObjectOf<SessionAnswer>({
+const isAnswer = isObjectOf<ReviewRunAnswer>({
   correct: isBoolean,
-  review: isObjectOf<SessionReview>({
+  review: isObjectOf<RunReview>({
     id: isText,
     itemId: isText,
     answeredAt: isText,
@@ -103,9 +103,9 @@ const isQueued = isObjectOf<QueuedStep>({
   pair: isEither(isText, undefined),
 });
 
-const isStoredSession = isObjectOf<
-  Pick<SessionBase, 'seed' | 'queue' | 'passed' | 'answers' | 'final'> & {
-    readonly phase: ReviewSession['phase'];
+const isStoredState = isObjectOf<
+  Pick<ReviewRunBase, 'seed' | 'queue' | 'passed' | 'answers' | 'final'> & {
+    readonly phase: ReviewRunState['phase'];
     readonly response?: ExerciseResponse | null;
     readonly typo?: string | null;
     readonly hintUsed?: boolean;
@@ -125,11 +125,11 @@ const isStoredSession = isObjectOf<
 });
 
 /**
- * A stored session, which is untrusted: browser storage can be edited. Null if it is damaged or does not fit the steps.
+ * A stored review run, which is untrusted: browser storage can be edited. Null if it is damaged or does not fit the steps.
  * The last answer may not be final yet: `commit` makes it so. It cannot be undone.
  */
-export function restoreSession(steps: readonly SessionStep[], stored: unknown): ReviewSession | null {
-  if (!isStoredSession(stored) || stored.queue.some((queued) => stepOf(steps, queued) === null)) return null;
+export function restoreReviewRun(steps: readonly ReviewStep[], stored: unknown): ReviewRunState | null {
+  if (!isStoredState(stored) || stored.queue.some((queued) => stepOf(steps, queued) === null)) return null;
   const { seed, queue, passed, answers, final, response = null, typo = null, matched = [] } = stored;
   if (final > answers.length) return null;
   const opened = openStep(steps, { seed, queue, passed, answers, final, before: null });
@@ -144,8 +144,8 @@ export function restoreSession(steps: readonly SessionStep[], stored: unknown): 
   const judged = stored.phase === 'judged' ? judge(step.question, fitted) : null;
   if (judged) {
     const { phase: _, typo: __, hintUsed: ___, ...base } = opened;
-    const session: ReviewSession = { ...base, phase: 'judged', response: fitted, verdict: judged };
-    return judgedAnswer(session)?.review.itemId === step.itemId ? session : null;
+    const run: ReviewRunState = { ...base, phase: 'judged', response: fitted, verdict: judged };
+    return judgedAnswer(run)?.review.itemId === step.itemId ? run : null;
   }
   return { ...opened, response: fitted ?? opened.response, typo, hintUsed: stored.hintUsed === true };
 }

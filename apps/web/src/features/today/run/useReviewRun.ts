@@ -1,9 +1,9 @@
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
-import { advanceSession, newlyFinal } from '@ena/domain/review/session';
-import type { AnswerStamp, ReviewSession, SessionEvent } from '@ena/domain/review/sessionModel';
+import { advanceReviewRun, newlyFinal } from '@ena/domain/review/reviewRun';
+import type { AnswerStamp, ReviewRunState, ReviewRunEvent } from '@ena/domain/review/reviewRunModel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordReview } from '../../../study/recordReview.ts';
-import { saveSession, type StartedSession, subscribeToStoredSession } from './storedSession.ts';
+import { saveReviewRun, type StartedReviewRun, subscribeToStoredReviewRun } from './storedReviewRun.ts';
 
 const makeStamp = (shownAt: number): AnswerStamp => ({
   id: crypto.randomUUID(),
@@ -11,9 +11,9 @@ const makeStamp = (shownAt: number): AnswerStamp => ({
   elapsedMs: Math.round(performance.now() - shownAt),
 });
 
-interface RunningSession {
-  readonly state: ReviewSession;
-  readonly dispatch: (event: SessionEvent) => void;
+interface RunningReviewRun {
+  readonly state: ReviewRunState;
+  readonly dispatch: (event: ReviewRunEvent) => void;
   /** Judges a response; null: the learner does not know. */
   readonly answer: (response: ExerciseResponse | null) => void;
   /** Connects an item of a match with a meaning. */
@@ -21,16 +21,16 @@ interface RunningSession {
 }
 
 /**
- * Runs a session: stores it after each change, and records answers as soon as they cannot be undone any more. On
- * leaving the page the last one is recorded, too. A session runs in one tab: `onTakeover` is called when another one has
+ * Runs a review run: stores it after each change, and records answers as soon as they cannot be undone any more. On
+ * leaving the page the last one is recorded, too. Only one tab runs it: `onTakeover` is called when another one has
  * stored or ended it, and from then on this tab stores nothing.
  */
-export function useReviewSession(
+export function useReviewRun(
   learnerId: string,
-  started: StartedSession,
+  started: StartedReviewRun,
   onTakeover: () => void,
-): RunningSession {
-  const { session } = started;
+): RunningReviewRun {
+  const { run } = started;
   const isTakenOver = useRef(false);
   const latestOnTakeover = useRef(onTakeover);
   useEffect(() => {
@@ -41,19 +41,19 @@ export function useReviewSession(
   const shownAt = useRef(0);
 
   const advance = useCallback(
-    (event: SessionEvent, keepalive = false) => {
+    (event: ReviewRunEvent, keepalive = false) => {
       const before = latest.current;
-      const after = advanceSession(session.steps, before, event);
+      const after = advanceReviewRun(run.steps, before, event);
       if (after === before) return;
       latest.current = after;
       // First recorded, then stored: if only one of them succeeds, the same review is sent again, with the same id.
       for (const review of newlyFinal(before, after)) recordReview(review, keepalive);
-      if (event.type !== 'respond' && !isTakenOver.current) saveSession(learnerId, { session, state: after });
+      if (event.type !== 'respond' && !isTakenOver.current) saveReviewRun(learnerId, { run, state: after });
       setState(after);
     },
-    [learnerId, session],
+    [learnerId, run],
   );
-  const dispatch = useCallback((event: SessionEvent) => advance(event), [advance]);
+  const dispatch = useCallback((event: ReviewRunEvent) => advance(event), [advance]);
 
   const { passed } = state;
   const isAnswering = state.phase === 'answering' || state.phase === 'matching';
@@ -62,7 +62,7 @@ export function useReviewSession(
   }, [passed, isAnswering]);
 
   useEffect(() => {
-    saveSession(learnerId, { session, state: latest.current });
+    saveReviewRun(learnerId, { run, state: latest.current });
     // An answer that was given before a reload.
     advance({ type: 'commit' });
     const leave = () => advance({ type: 'commit' }, true);
@@ -71,7 +71,7 @@ export function useReviewSession(
     };
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
-    const unsubscribe = subscribeToStoredSession(() => {
+    const unsubscribe = subscribeToStoredReviewRun(() => {
       isTakenOver.current = true;
       latestOnTakeover.current();
     });
@@ -81,7 +81,7 @@ export function useReviewSession(
       window.removeEventListener('pagehide', leave);
       advance({ type: 'commit' });
     };
-  }, [learnerId, session, advance]);
+  }, [learnerId, run, advance]);
 
   const answer = useCallback(
     (response: ExerciseResponse | null) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { after, answered, choose, connected, itemIdsLeft, match, next, undo } from '../../test/sessions.ts';
-import { advanceSession, currentStep, percentDone, sessionResult } from './session.ts';
-import type { SessionEvent } from './sessionModel.ts';
-import { restoreSession } from './restoreSession.ts';
+import { after, answered, choose, connected, itemIdsLeft, match, next, undo } from '../../test/reviewRuns.ts';
+import { advanceReviewRun, currentStep, percentDone, reviewRunResult } from './reviewRun.ts';
+import type { ReviewRunEvent } from './reviewRunModel.ts';
+import { restoreReviewRun } from './restoreReviewRun.ts';
 
 describe('a match', () => {
   const steps = [match('a', 'b', 'c'), choose('x'), choose('y'), choose('z'), choose('a'), choose('w')];
@@ -25,7 +25,7 @@ describe('a match', () => {
       { correct: true, review: { id: '3', itemId: 'c', format: 'match', response: 'c' } },
       { correct: false, review: { id: '5', itemId: 'a', format: 'match', response: null } },
     ]);
-    expect(sessionResult(steps, end)).toEqual({ learned: [], right: ['c'], missed: ['b', 'a'] });
+    expect(reviewRunResult(steps, end)).toEqual({ learned: [], right: ['c'], missed: ['b', 'a'] });
   });
 
   it('is one step, whose missed items are asked again alone, never right after it', () => {
@@ -37,11 +37,11 @@ describe('a match', () => {
       connected('b', 'b'),
     );
     expect(percentDone(end)).toBe(0);
-    const later = advanceSession(steps, end, next);
+    const later = advanceReviewRun(steps, end, next);
     expect(itemIdsLeft(steps, later)).toEqual(['x', 'y', 'z', 'a', 'a', 'c', 'w']);
     const asked = [answered('right'), next];
     const again = [...asked, ...asked, ...asked, ...asked].reduce(
-      (session, event) => advanceSession(steps, session, event),
+      (run, event) => advanceReviewRun(steps, run, event),
       later,
     );
     // The other question about the same item gives way.
@@ -52,11 +52,11 @@ describe('a match', () => {
     expect(itemIdsLeft(only, missed)).toEqual(['a']);
     // Wrong three times in all, as any other item.
     const wrong = [answered('wrong'), next, answered('wrong'), next];
-    const end2 = wrong.reduce((session, event) => advanceSession(only, session, event), missed);
+    const end2 = wrong.reduce((run, event) => advanceReviewRun(only, run, event), missed);
     expect([end2.phase, end2.answers.length]).toEqual(['finished', 4]);
   });
 
-  it.each<[string, readonly SessionEvent[]]>([
+  it.each<[string, readonly ReviewRunEvent[]]>([
     ['an item that is matched already', [connected('a', 'a'), connected('a', 'b')]],
     ['an item that it does not have', [connected('x', 'a')]],
     ['no meaning', [connected('a', '')]],
@@ -69,7 +69,7 @@ describe('a match', () => {
   ])('ignores %s', (_, events) => {
     const before = after(steps, ...events.slice(0, -1));
     const [last] = events.slice(-1);
-    expect(last && advanceSession(steps, before, last)).toBe(before);
+    expect(last && advanceReviewRun(steps, before, last)).toBe(before);
   });
 
   it('takes back the last review by undo, with what was chosen after it', () => {
@@ -86,11 +86,11 @@ describe('a match', () => {
       after(steps, connected('a', 'b'), connected('b', 'b')),
       after(steps, connected('a', null), connected('b', 'b'), connected('c', 'c')),
     ];
-    for (const session of [middle, end]) {
-      const stored: unknown = JSON.parse(JSON.stringify(session));
-      expect(restoreSession(steps, stored)).toEqual({ ...session, before: null });
+    for (const run of [middle, end]) {
+      const stored: unknown = JSON.parse(JSON.stringify(run));
+      expect(restoreReviewRun(steps, stored)).toEqual({ ...run, before: null });
     }
     const edited = { ...middle, matched: ['x', 'a'] };
-    expect(restoreSession(steps, edited)).toMatchObject({ phase: 'matching', matched: ['a'] });
+    expect(restoreReviewRun(steps, edited)).toMatchObject({ phase: 'matching', matched: ['a'] });
   });
 });

@@ -1,7 +1,7 @@
-import type { ReviewSummary, SessionItem } from '@ena/contract/reviews';
+import type { ReviewSummary, ReviewRunItem } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
-import { sessionResult } from '@ena/domain/review/session';
+import { reviewRunResult } from '@ena/domain/review/reviewRun';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useEffect, useRef } from 'react';
 import type { ResourceState } from '../../../platform/resource.ts';
@@ -11,9 +11,9 @@ import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { Romanization } from '../ItemDetails.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
-import type { StartedSession } from './storedSession.ts';
+import type { StartedReviewRun } from './storedReviewRun.ts';
 
-function ItemList({ title, items }: { title: string; items: readonly SessionItem[] }) {
+function ItemList({ title, items }: { title: string; items: readonly ReviewRunItem[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -60,21 +60,21 @@ function Outlook({ summary }: { summary: ResourceState<ReviewSummary> }) {
   }
 }
 
-/** The end of a session: what was learned, what was missed, and what comes next. */
-export function SessionSummary({
-  ended: { session, state },
+/** The end of a review run: what was learned, what was missed, and what comes next. */
+export function ReviewRunEnd({
+  ended: { run, state },
   summary,
   learner,
   studyMore,
 }: {
-  ended: StartedSession;
+  ended: StartedReviewRun;
   /** Loaded after the answers were recorded. */
   summary: ResourceState<ReviewSummary>;
   learner: Learner;
   studyMore: () => void;
 }) {
-  const { learned, right, missed } = sessionResult(session.steps, state);
-  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => session.items[id] ?? []);
+  const { learned, right, missed } = reviewRunResult(run.steps, state);
+  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => run.items[id] ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasMore = summary.kind === 'known' && summary.value.due + summary.value.newItems > 0;

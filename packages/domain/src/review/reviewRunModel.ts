@@ -1,10 +1,10 @@
-/** What a session of Today consists of: steps of the server, what was answered, and what can happen. */
+/** What a review run consists of: steps of the server, what was answered, and what can happen. */
 import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
 import type { JudgedVerdict, RunBase } from '../exercise/question.ts';
 import type { Rating } from './grade.ts';
 import type { Format, Skill } from './question.ts';
 
-export type SessionStep =
+export type ReviewStep =
   | { readonly kind: 'introduce'; readonly itemId: string }
   | {
       readonly kind: 'ask';
@@ -20,8 +20,8 @@ export type SessionStep =
       /** Those of the pairs, and some that are left over. */
       readonly meanings: readonly string[];
     };
-export type AskStep = Extract<SessionStep, { kind: 'ask' }>;
-export type MatchStep = Extract<SessionStep, { kind: 'match' }>;
+export type AskStep = Extract<ReviewStep, { kind: 'ask' }>;
+export type MatchStep = Extract<ReviewStep, { kind: 'match' }>;
 
 /** What only the caller knows of an answer. */
 export interface AnswerStamp {
@@ -33,7 +33,7 @@ export interface AnswerStamp {
 }
 
 /** What is recorded of an answer. A null response: the learner did not know. */
-export interface SessionReview extends AnswerStamp {
+export interface RunReview extends AnswerStamp {
   readonly itemId: string;
   readonly skill: Skill;
   readonly format: Format;
@@ -44,8 +44,8 @@ export interface SessionReview extends AnswerStamp {
   readonly ownRating?: Rating;
 }
 
-export interface SessionAnswer {
-  readonly review: SessionReview;
+export interface ReviewRunAnswer {
+  readonly review: RunReview;
   /** By the verdict, or because the learner has overruled it. */
   readonly correct: boolean;
 }
@@ -58,20 +58,20 @@ export interface QueuedStep {
   readonly pair?: string;
 }
 
-/** What all phases of a session have. */
-export interface SessionBase extends RunBase {
+/** What all phases of a review run have. */
+export interface ReviewRunBase extends RunBase {
   /** The steps that are left; the first one is the current. */
   readonly queue: readonly QueuedStep[];
   /** Number of finished steps. */
   readonly passed: number;
-  readonly answers: readonly SessionAnswer[];
+  readonly answers: readonly ReviewRunAnswer[];
   /** How many of the answers cannot be changed any more and may be recorded: all, or all but the last. */
   readonly final: number;
   /** The state before the last answer, until that is final. */
-  readonly before: ReviewSession | null;
+  readonly before: ReviewRunState | null;
 }
 
-export type ReviewSession = SessionBase &
+export type ReviewRunState = ReviewRunBase &
   (
     | { readonly phase: 'introducing' }
     | {
@@ -95,7 +95,7 @@ export type ReviewSession = SessionBase &
     | { readonly phase: 'finished' }
   );
 
-export type SessionEvent =
+export type ReviewRunEvent =
   | { readonly type: 'respond'; readonly response: ExerciseResponse }
   | { readonly type: 'hint' }
   /** Judges a response; null: the learner does not know. */

@@ -15,10 +15,10 @@ import {
   stamp,
   type,
   undo,
-} from '../../test/sessions.ts';
+} from '../../test/reviewRuns.ts';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import {
-  advanceSession,
+  advanceReviewRun,
   canAccept,
   canRate,
   canUndo,
@@ -27,29 +27,29 @@ import {
   nearestAnswer,
   newlyFinal,
   percentDone,
-  sessionHint,
-  sessionResult,
-  startSession,
+  letterCountHint,
+  reviewRunResult,
+  startReviewRun,
   stepOf,
-} from './session.ts';
-import type { ReviewSession, SessionEvent, SessionStep, QueuedStep } from './sessionModel.ts';
-import { isSessionSteps, restoreSession } from './restoreSession.ts';
+} from './reviewRun.ts';
+import type { ReviewRunState, ReviewRunEvent, ReviewStep, QueuedStep } from './reviewRunModel.ts';
+import { isReviewSteps, restoreReviewRun } from './restoreReviewRun.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 
-describe('a session', () => {
+describe('a review run', () => {
   const steps = [introduce('a'), choose('b'), choose('a')];
   it('goes through its steps to the end', () => {
-    expect(startSession(steps, 1).phase).toBe('introducing');
+    expect(startReviewRun(steps, 1).phase).toBe('introducing');
     expect(after(steps, next)).toMatchObject({ phase: 'answering', response: '' });
     const judged = after(steps, next, answered('right'));
     expect(judged).toMatchObject({ phase: 'judged', verdict: { kind: 'correct' } });
     expect(percentDone(judged)).toBe(33);
     const end = after(steps, next, answered('right'), next, answered('right', 'y'), next);
     expect([end.phase, end.final, percentDone(end)]).toEqual(['finished', 2, 100]);
-    expect(sessionResult(steps, end)).toEqual({ learned: ['a'], right: ['b', 'a'], missed: [] });
+    expect(reviewRunResult(steps, end)).toEqual({ learned: ['a'], right: ['b', 'a'], missed: [] });
   });
 
-  it.each<[string, readonly SessionEvent[]]>([
+  it.each<[string, readonly ReviewRunEvent[]]>([
     ['an answer to an introduction', [answered('right')]],
     ['a judged answer', [next, answered('wrong'), answered('right')]],
     ['an answer that is empty', [next, answered('')]],
@@ -61,7 +61,7 @@ describe('a session', () => {
   ])('ignores %s', (_, events) => {
     const before = after(steps, ...events.slice(0, -1));
     const [last] = events.slice(-1);
-    expect(last && advanceSession(steps, before, last)).toBe(before);
+    expect(last && advanceReviewRun(steps, before, last)).toBe(before);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a wrong answer', () => {
     const again = after(steps, answered('wrong'), next, ...rest, answered('right'), next);
     expect(itemIdsLeft(steps, again)).toEqual(['a', 'f']);
     const twice = [answered('wrong'), next, answered('right'), next, answered('wrong'), next].reduce(
-      (session, event) => advanceSession(steps, session, event),
+      (run, event) => advanceReviewRun(steps, run, event),
       again,
     );
     expect([twice.phase, twice.answers.length]).toEqual(['finished', 8]);
@@ -125,9 +125,9 @@ describe('a typed answer', () => {
     expect(canAccept(mixUp, after(mixUp, answered('ქარი')))).toBe(false);
     const wrong = after(steps, answered('ნახვამდის'));
     expect(canAccept(steps, wrong)).toBe(true);
-    const accepted = advanceSession(steps, wrong, accept);
+    const accepted = advanceReviewRun(steps, wrong, accept);
     expect(accepted.answers).toMatchObject([{ correct: true, review: { acceptedByLearner: true } }]);
-    expect(itemIdsLeft(steps, advanceSession(steps, accepted, next))).toEqual(['b']);
+    expect(itemIdsLeft(steps, advanceReviewRun(steps, accepted, next))).toEqual(['b']);
   });
 
   it('that is not known cannot be overruled', () =>
@@ -154,7 +154,7 @@ describe('a typed answer', () => {
     ['number', ['112', 'one hundred and twelve'], null],
     ['word that begins with another character', ['-თვის'], null],
   ])('has a hint for a %s', (_, answers, hint) =>
-    expect(sessionHint({ ...base('x'), kind: 'type-answer', answers })).toBe(hint),
+    expect(letterCountHint({ ...base('x'), kind: 'type-answer', answers })).toBe(hint),
   );
 
   it('records whether the hint was shown', () =>
@@ -174,32 +174,32 @@ describe('undo', () => {
 
   it('is possible for the last answer only, which is not recorded before', () => {
     const first = after(steps, answered('right', '1'), next);
-    const second = advanceSession(steps, first, answered('wrong', '2'));
+    const second = advanceReviewRun(steps, first, answered('wrong', '2'));
     expect([first.final, second.final]).toEqual([0, 1]);
     expect(newlyFinal(first, second)).toMatchObject([{ id: '1', response: 'right' }]);
-    const undone = advanceSession(steps, second, undo);
+    const undone = advanceReviewRun(steps, second, undo);
     expect([undone.final, undone.answers.length, canUndo(undone)]).toEqual([1, 1, false]);
     expect(newlyFinal(second, undone)).toEqual([]);
   });
 
   it('is not possible once the page was left, when the answer is recorded', () => {
     const before = after(steps, answered('right', '1'));
-    const left = advanceSession(steps, before, commit);
+    const left = advanceReviewRun(steps, before, commit);
     expect(newlyFinal(before, left)).toMatchObject([{ id: '1' }]);
     expect([canUndo(before), canUndo(left), canRate(left)]).toEqual([true, false, false]);
-    expect(advanceSession(steps, left, commit)).toBe(left);
+    expect(advanceReviewRun(steps, left, commit)).toBe(left);
   });
 });
 
 it('in two tabs makes the last answer before the second final in both, with the same id', () => {
   const steps = [choose('a'), choose('b'), choose('c')];
   const first = after(steps, answered('right', 'shared'));
-  const second = restoreSession(steps, JSON.parse(JSON.stringify(first)));
-  const recorded = (tab: ReviewSession | null, ...events: readonly SessionEvent[]) =>
+  const second = restoreReviewRun(steps, JSON.parse(JSON.stringify(first)));
+  const recorded = (tab: ReviewRunState | null, ...events: readonly ReviewRunEvent[]) =>
     events.flatMap((event) => {
       if (!tab) return [];
       const before = tab;
-      tab = advanceSession(steps, before, event);
+      tab = advanceReviewRun(steps, before, event);
       return newlyFinal(before, tab).map(({ id }) => id);
     });
   expect(recorded(first, next, answered('right', 'one'), commit)).toEqual(['shared', 'one']);
@@ -217,7 +217,7 @@ describe('a rating', () => {
   });
 });
 
-const anySteps: fc.Arbitrary<readonly SessionStep[]> = fc
+const anySteps: fc.Arbitrary<readonly ReviewStep[]> = fc
   .array(
     fc.oneof(
       fc.constantFrom('a', 'b', 'c').map(introduce),
@@ -226,9 +226,9 @@ const anySteps: fc.Arbitrary<readonly SessionStep[]> = fc
     ),
     { maxLength: 8 },
   )
-  // An item is in at most one match of a session.
+  // An item is in at most one match of a review run.
   .chain((steps) => fc.constantFrom(steps, steps.toSpliced(2, 0, match('a', 'b')), [...steps, match('c')]));
-const events: fc.Arbitrary<SessionEvent> = fc.oneof(
+const events: fc.Arbitrary<ReviewRunEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom('right', 'wrong', 'righd', '', null).map((text) => answered(text)),
@@ -240,33 +240,33 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
       .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('a', 'b', 'c', null))
       .map(([itemId, response]) => connected(itemId, response)),
   },
-  fc.constantFrom<SessionEvent>(undo, accept, commit, { type: 'hint' }, { type: 'next', rating: 4 }),
+  fc.constantFrom<ReviewRunEvent>(undo, accept, commit, { type: 'hint' }, { type: 'next', rating: 4 }),
 );
 
 it('keeps its rules after any events, and is restored', () => {
   fc.assert(
     fc.property(anySteps, fc.array(events, { maxLength: 60 }), (steps, history) => {
-      let session = startSession(steps, 7);
+      let run = startReviewRun(steps, 7);
       const recorded: string[] = [];
       for (const [index, event] of history.entries()) {
         const named = 'stamp' in event ? { ...event, stamp: stamp(String(index)) } : event;
-        const changed = advanceSession(steps, session, named);
-        recorded.push(...newlyFinal(session, changed).map(({ id }) => id));
-        const [from, to] = [currentStep(steps, session), currentStep(steps, changed)];
-        const isNextStep = changed.passed > session.passed && from !== null && to !== null;
+        const changed = advanceReviewRun(steps, run, named);
+        recorded.push(...newlyFinal(run, changed).map(({ id }) => id));
+        const [from, to] = [currentStep(steps, run), currentStep(steps, changed)];
+        const isNextStep = changed.passed > run.passed && from !== null && to !== null;
         const isOther = (queued: QueuedStep) => {
           const step = stepOf(steps, queued);
           return from !== null && step !== null && !haveCommonItem(step, from);
         };
         expect(isNextStep && changed.queue.some(isOther) && haveCommonItem(from, to)).toBe(false);
         expect(changed.queue.every(({ repeats }) => repeats <= maxRepeats)).toBe(true);
-        session = changed;
-        const stored: unknown = JSON.parse(JSON.stringify(session));
-        expect(restoreSession(steps, stored)).toEqual({ ...session, before: null });
+        run = changed;
+        const stored: unknown = JSON.parse(JSON.stringify(run));
+        expect(restoreReviewRun(steps, stored)).toEqual({ ...run, before: null });
       }
-      expect(isSessionSteps(JSON.parse(JSON.stringify(steps)))).toBe(true);
+      expect(isReviewSteps(JSON.parse(JSON.stringify(steps)))).toBe(true);
       // Each answer is recorded once, in order.
-      expect(recorded).toEqual(session.answers.slice(0, session.final).map(({ review }) => review.id));
+      expect(recorded).toEqual(run.answers.slice(0, run.final).map(({ review }) => review.id));
       expect(new Set(recorded).size).toBe(recorded.length);
     }),
   );
@@ -275,32 +275,32 @@ it('keeps its rules after any events, and is restored', () => {
 it('ends, however many answers are wrong', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
-      let session = startSession(steps, 1);
-      for (let count = 0; session.phase !== 'finished'; count++) {
+      let run = startReviewRun(steps, 1);
+      for (let count = 0; run.phase !== 'finished'; count++) {
         expect(count).toBeLessThanOrEqual(steps.flatMap(itemIdsOf).length * (maxRepeats + 1) * 2);
-        const event = session.phase === 'answering' ? answered(null) : next;
-        const left = session.phase === 'matching' ? ['a', 'b', 'c'].map((id) => connected(id, null)) : [];
-        for (const one of [...left, event]) session = advanceSession(steps, session, one);
+        const event = run.phase === 'answering' ? answered(null) : next;
+        const left = run.phase === 'matching' ? ['a', 'b', 'c'].map((id) => connected(id, null)) : [];
+        for (const one of [...left, event]) run = advanceReviewRun(steps, run, one);
       }
     }),
   );
 });
 
-describe('a damaged session is not restored', () => {
+describe('a damaged review run is not restored', () => {
   const steps = [choose('a'), type('b', 'right')];
   const taken = after(steps, answered('right'));
   it.each([
     ['nothing', null],
     ['a text', 'x'],
     ['no phase, as of an earlier version', { ...taken, phase: undefined, isJudged: true }],
-    ['a step that the session does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
+    ['a step that the review run does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
     ['a pair that the step does not have', { ...taken, queue: [{ step: 0, repeats: 1, pair: 'a' }] }],
     ['too many repeats', { ...taken, queue: [{ step: 0, repeats: 9 }] }],
     ['more final answers than there are', { ...taken, final: 2 }],
     ['an answer that is none', { ...taken, answers: [{ correct: true }] }],
     ['a response that is none', { ...taken, response: 5 }],
     ['a verdict without its answer', { ...taken, answers: [], final: 0 }],
-  ])('%s', (_, stored) => expect(restoreSession(steps, stored)).toBeNull());
+  ])('%s', (_, stored) => expect(restoreReviewRun(steps, stored)).toBeNull());
 
   it.each([
     ['no list', {}],
@@ -310,5 +310,5 @@ describe('a damaged session is not restored', () => {
     ['no question', [{ ...choose('a'), question: null }]],
     ['a question without its answer', [{ ...choose('a'), question: { ...base('a'), kind: 'choice' } }]],
     ['an unknown format', [{ ...choose('a'), format: 'sing' }]],
-  ])('nor are steps with %s', (_, value) => expect(isSessionSteps(value)).toBe(false));
+  ])('nor are steps with %s', (_, value) => expect(isReviewSteps(value)).toBe(false));
 });

@@ -1,12 +1,17 @@
-/** Steps and events of sessions, for tests. */
+/** Steps and events of review runs, for tests. */
 import type { ExerciseItem, ExerciseResponse } from '../src/exercise/kinds.ts';
-import { advanceSession, startSession, stepOf } from '../src/review/session.ts';
-import type { AnswerStamp, ReviewSession, SessionEvent, SessionStep } from '../src/review/sessionModel.ts';
+import { advanceReviewRun, startReviewRun, stepOf } from '../src/review/reviewRun.ts';
+import type {
+  AnswerStamp,
+  ReviewRunState,
+  ReviewRunEvent,
+  ReviewStep,
+} from '../src/review/reviewRunModel.ts';
 import { itemIdsOf } from '../src/review/stepItems.ts';
 
 export const base = (id: string) => ({ id, teaches: [id], prompt: 'Which?' });
-export const introduce = (itemId: string): SessionStep => ({ kind: 'introduce', itemId });
-const ask = (itemId: string, question: ExerciseItem): SessionStep => ({
+export const introduce = (itemId: string): ReviewStep => ({ kind: 'introduce', itemId });
+const ask = (itemId: string, question: ExerciseItem): ReviewStep => ({
   kind: 'ask',
   itemId,
   skill: 'recognize',
@@ -19,7 +24,7 @@ export const type = (itemId: string, ...answers: string[]) =>
   ask(itemId, { ...base(itemId), kind: 'type-answer', answers });
 
 /** Items of which each means its own name. */
-export const match = (...itemIds: readonly string[]): SessionStep => ({
+export const match = (...itemIds: readonly string[]): ReviewStep => ({
   kind: 'match',
   pairs: itemIds.map((itemId) => ({
     kind: 'ask',
@@ -32,26 +37,26 @@ export const match = (...itemIds: readonly string[]): SessionStep => ({
 });
 
 export const stamp = (id = 'x'): AnswerStamp => ({ id, answeredAt: '2026-03-01T10:00:00Z', elapsedMs: 4000 });
-export const answered = (response: ExerciseResponse | null, id?: string): SessionEvent => ({
+export const answered = (response: ExerciseResponse | null, id?: string): ReviewRunEvent => ({
   type: 'answer',
   response,
   stamp: stamp(id),
 });
-export const connected = (itemId: string, response: string | null, id?: string): SessionEvent => ({
+export const connected = (itemId: string, response: string | null, id?: string): ReviewRunEvent => ({
   type: 'match',
   itemId,
   response,
   stamp: stamp(id),
 });
-export const next: SessionEvent = { type: 'next' };
-export const undo: SessionEvent = { type: 'undo' };
-export const accept: SessionEvent = { type: 'accept' };
-export const commit: SessionEvent = { type: 'commit' };
-/** The session after some events. */
-export const after = (steps: readonly SessionStep[], ...events: readonly SessionEvent[]) =>
-  events.reduce((session, event) => advanceSession(steps, session, event), startSession(steps, 1));
+export const next: ReviewRunEvent = { type: 'next' };
+export const undo: ReviewRunEvent = { type: 'undo' };
+export const accept: ReviewRunEvent = { type: 'accept' };
+export const commit: ReviewRunEvent = { type: 'commit' };
+/** The review run after some events. */
+export const after = (steps: readonly ReviewStep[], ...events: readonly ReviewRunEvent[]) =>
+  events.reduce((run, event) => advanceReviewRun(steps, run, event), startReviewRun(steps, 1));
 /** The items of the steps that are left; those of a match in one text. */
-export const itemIdsLeft = (steps: readonly SessionStep[], { queue }: ReviewSession) =>
+export const itemIdsLeft = (steps: readonly ReviewStep[], { queue }: ReviewRunState) =>
   queue.map((queued) => {
     const step = stepOf(steps, queued);
     return step ? itemIdsOf(step).join('+') : null;

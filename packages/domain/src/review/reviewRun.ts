@@ -1,5 +1,5 @@
 /**
- * A session of Today: step by step, judged, with a second attempt after a typo, repeated mistakes and undo. A pure
+ * A review run: step by step, judged, with a second attempt after a typo, repeated mistakes and undo. A pure
  * state machine: the caller gives ids, times and the seed. Events that are invalid in a state change nothing.
  */
 import type { Verdict } from '../exercise/item.ts';
@@ -22,13 +22,13 @@ import type {
   AskStep,
   MatchStep,
   QueuedStep,
-  ReviewSession,
-  SessionAnswer,
-  SessionEvent,
-  SessionBase,
-  SessionReview,
-  SessionStep,
-} from './sessionModel.ts';
+  ReviewRunState,
+  ReviewRunAnswer,
+  ReviewRunEvent,
+  ReviewRunBase,
+  RunReview,
+  ReviewStep,
+} from './reviewRunModel.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 
 /** How often a wrong item is asked again at most, and how many steps are between. */
@@ -38,14 +38,14 @@ const repeatDistance = 4;
 const minTypoLength = 3;
 
 /** The step of a queue entry: a step of the server, or one pair of a match; null if there is no such step. */
-export function stepOf(steps: readonly SessionStep[], queued: QueuedStep | undefined): SessionStep | null {
+export function stepOf(steps: readonly ReviewStep[], queued: QueuedStep | undefined): ReviewStep | null {
   const step = steps[queued?.step ?? -1];
   if (queued?.pair === undefined) return step ?? null;
   return (step?.kind === 'match' && step.pairs.find(({ itemId }) => itemId === queued.pair)) || null;
 }
 
 /** The state in which the first step of the queue begins. */
-export function openStep(steps: readonly SessionStep[], base: SessionBase): ReviewSession {
+export function openStep(steps: readonly ReviewStep[], base: ReviewRunBase): ReviewRunState {
   const step = stepOf(steps, base.queue[0]);
   if (!step) return { ...base, final: base.answers.length, before: null, phase: 'finished' };
   if (step.kind === 'introduce') return { ...base, phase: 'introducing' };
@@ -54,7 +54,7 @@ export function openStep(steps: readonly SessionStep[], base: SessionBase): Revi
   return { ...base, phase: 'answering', response, typo: null, hintUsed: false };
 }
 
-const baseOf = ({ seed, queue, passed, answers, final, before }: ReviewSession): SessionBase => ({
+const baseOf = ({ seed, queue, passed, answers, final, before }: ReviewRunState): ReviewRunBase => ({
   seed,
   queue,
   passed,
@@ -63,7 +63,7 @@ const baseOf = ({ seed, queue, passed, answers, final, before }: ReviewSession):
   before,
 });
 
-export const startSession = (steps: readonly SessionStep[], seed: number): ReviewSession =>
+export const startReviewRun = (steps: readonly ReviewStep[], seed: number): ReviewRunState =>
   openStep(steps, {
     seed,
     queue: steps.map((_, step) => ({ step, repeats: 0 })),
@@ -74,12 +74,12 @@ export const startSession = (steps: readonly SessionStep[], seed: number): Revie
   });
 
 /** The current step; null after the last one. */
-export const currentStep = (steps: readonly SessionStep[], { queue }: ReviewSession): SessionStep | null =>
+export const currentStep = (steps: readonly ReviewStep[], { queue }: ReviewRunState): ReviewStep | null =>
   stepOf(steps, queue[0]);
 
 /** The steps in their new order: one of other items comes first, if any is left. */
 function withOtherItemFirst(
-  steps: readonly SessionStep[],
+  steps: readonly ReviewStep[],
   queue: readonly QueuedStep[],
   done: QueuedStep,
 ): readonly QueuedStep[] {
@@ -93,16 +93,16 @@ function withOtherItemFirst(
 
 /** Goes to the next step; `missed` are asked again later, unless they were too often. */
 function moveOn(
-  steps: readonly SessionStep[],
-  session: ReviewSession,
+  steps: readonly ReviewStep[],
+  run: ReviewRunState,
   missed: readonly Omit<QueuedStep, 'repeats'>[],
-): ReviewSession {
-  const [done, ...rest] = session.queue;
-  if (!done) return session;
+): ReviewRunState {
+  const [done, ...rest] = run.queue;
+  if (!done) return run;
   const repeats = done.repeats + 1;
   const again = repeats > maxRepeats ? [] : missed.map((queued) => ({ ...queued, repeats }));
   const queue = withOtherItemFirst(steps, rest.toSpliced(repeatDistance, 0, ...again), done);
-  return openStep(steps, { ...baseOf(session), queue, passed: session.passed + 1 });
+  return openStep(steps, { ...baseOf(run), queue, passed: run.passed + 1 });
 }
 
 /** The accepted answer that a typed one is nearest to: one letter off, or else the one that feedback shows. */
@@ -124,17 +124,17 @@ function isTypo(question: ExerciseItem, response: ExerciseResponse | null, verdi
 
 function judgeStep(
   step: AskStep,
-  session: Extract<ReviewSession, { phase: 'answering' }>,
+  run: Extract<ReviewRunState, { phase: 'answering' }>,
   response: ExerciseResponse | null,
   stamp: AnswerStamp,
-): ReviewSession {
+): ReviewRunState {
   const { question, itemId, skill, format } = step;
-  const { typo, hintUsed, answers } = session;
+  const { typo, hintUsed, answers } = run;
   const verdict = judge(question, response);
-  if (!verdict) return session;
+  if (!verdict) return run;
   if (typo === null && typeof response === 'string' && isTypo(question, response, verdict))
-    return { ...session, response, typo: response };
-  const review: SessionReview = {
+    return { ...run, response, typo: response };
+  const review: RunReview = {
     ...stamp,
     itemId,
     skill,
@@ -144,14 +144,14 @@ function judgeStep(
     hintUsed,
     acceptedByLearner: false,
   };
-  const before: ReviewSession = {
-    ...session,
-    response: isChosen(question) ? emptyResponse(question) : session.response,
+  const before: ReviewRunState = {
+    ...run,
+    response: isChosen(question) ? emptyResponse(question) : run.response,
     final: answers.length,
     before: null,
   };
   return {
-    ...baseOf(session),
+    ...baseOf(run),
     phase: 'judged',
     response,
     verdict,
@@ -161,32 +161,32 @@ function judgeStep(
   };
 }
 
-/** The answer to an item of a match: its first response. No item is matched twice in a session. */
-const matchAnswer = (itemId: string, { answers }: ReviewSession): SessionAnswer | undefined =>
+/** The answer to an item of a match: its first response. No item is matched twice in a review run. */
+const matchAnswer = (itemId: string, { answers }: ReviewRunState): ReviewRunAnswer | undefined =>
   answers.find(({ review }) => review.format === 'match' && review.itemId === itemId);
 
 /** The items of a match that were not connected with their meaning at once. */
-export const missedInMatch = (step: MatchStep, session: ReviewSession): readonly string[] =>
-  itemIdsOf(step).filter((itemId) => matchAnswer(itemId, session)?.correct === false);
+export const missedInMatch = (step: MatchStep, run: ReviewRunState): readonly string[] =>
+  itemIdsOf(step).filter((itemId) => matchAnswer(itemId, run)?.correct === false);
 
 function judgePair(
   step: MatchStep,
-  session: Extract<ReviewSession, { phase: 'matching' | 'matched' }>,
-  { itemId, response, stamp }: Extract<SessionEvent, { type: 'match' }>,
-): ReviewSession {
-  const { matched, answers } = session;
+  run: Extract<ReviewRunState, { phase: 'matching' | 'matched' }>,
+  { itemId, response, stamp }: Extract<ReviewRunEvent, { type: 'match' }>,
+): ReviewRunState {
+  const { matched, answers } = run;
   const pair = step.pairs.find((one) => one.itemId === itemId);
   const verdict = pair && judge(pair.question, response);
-  if (!verdict || matched.includes(itemId)) return session;
+  if (!verdict || matched.includes(itemId)) return run;
   const correct = verdict.kind === 'correct';
   const nowMatched = correct || response === null ? [...matched, itemId] : matched;
   const after = {
-    ...session,
+    ...run,
     phase: nowMatched.length === step.pairs.length ? ('matched' as const) : ('matching' as const),
     matched: nowMatched,
   };
-  if (matchAnswer(itemId, session)) return after;
-  const review: SessionReview = {
+  if (matchAnswer(itemId, run)) return after;
+  const review: RunReview = {
     ...stamp,
     itemId,
     skill: pair.skill,
@@ -200,20 +200,20 @@ function judgePair(
     ...after,
     answers: [...answers, { review, correct }],
     final: answers.length,
-    before: { ...session, final: answers.length, before: null },
+    before: { ...run, final: answers.length, before: null },
   };
 }
 
 /** The answer that was just judged; null in another phase. */
-export const judgedAnswer = (session: ReviewSession): SessionAnswer | null =>
-  session.phase === 'judged' ? (session.answers.at(-1) ?? null) : null;
+export const judgedAnswer = (run: ReviewRunState): ReviewRunAnswer | null =>
+  run.phase === 'judged' ? (run.answers.at(-1) ?? null) : null;
 
 /** Whether the last answer can still be changed. */
-const isOpen = ({ answers, final }: ReviewSession): boolean => answers.length > final;
+const isOpen = ({ answers, final }: ReviewRunState): boolean => answers.length > final;
 
-const withLastAnswer = (session: ReviewSession, last: SessionAnswer): ReviewSession => ({
-  ...session,
-  answers: [...session.answers.slice(0, -1), last],
+const withLastAnswer = (run: ReviewRunState, last: ReviewRunAnswer): ReviewRunState => ({
+  ...run,
+  answers: [...run.answers.slice(0, -1), last],
 });
 
 /** Whether a learner may overrule a verdict: on what was typed or put in order, unless two sounds were mixed up. */
@@ -221,100 +221,97 @@ export const canOverrule = (question: ExerciseItem, verdict: Verdict): boolean =
   verdict.kind === 'incorrect' && !isChosen(question) && !verdict.hint?.ejectiveMixUp;
 
 /** Whether "I was right" is offered for the last answer. */
-export function canAccept(steps: readonly SessionStep[], session: ReviewSession): boolean {
-  const step = currentStep(steps, session);
+export function canAccept(steps: readonly ReviewStep[], run: ReviewRunState): boolean {
+  const step = currentStep(steps, run);
   return (
-    session.phase === 'judged' &&
-    isOpen(session) &&
-    session.response !== null &&
-    judgedAnswer(session)?.correct === false &&
+    run.phase === 'judged' &&
+    isOpen(run) &&
+    run.response !== null &&
+    judgedAnswer(run)?.correct === false &&
     step?.kind === 'ask' &&
-    canOverrule(step.question, session.verdict)
+    canOverrule(step.question, run.verdict)
   );
 }
 
 /** Whether a right answer can still be rated by the learner. */
-export const canRate = (session: ReviewSession): boolean =>
-  isOpen(session) && judgedAnswer(session)?.correct === true;
+export const canRate = (run: ReviewRunState): boolean => isOpen(run) && judgedAnswer(run)?.correct === true;
 
 /** Whether there is an answer to take back. */
-export const canUndo = ({ before }: ReviewSession): boolean => before !== null;
+export const canUndo = ({ before }: ReviewRunState): boolean => before !== null;
 
-function accept(steps: readonly SessionStep[], session: ReviewSession): ReviewSession {
-  const last = judgedAnswer(session);
-  if (!last || !canAccept(steps, session)) return session;
-  return withLastAnswer(session, { review: { ...last.review, acceptedByLearner: true }, correct: true });
+function accept(steps: readonly ReviewStep[], run: ReviewRunState): ReviewRunState {
+  const last = judgedAnswer(run);
+  if (!last || !canAccept(steps, run)) return run;
+  return withLastAnswer(run, { review: { ...last.review, acceptedByLearner: true }, correct: true });
 }
 
-function next(steps: readonly SessionStep[], session: ReviewSession, rating?: Rating): ReviewSession {
-  const [done] = session.queue;
-  if (!done) return session;
-  if (session.phase === 'introducing') return moveOn(steps, session, []);
-  const step = currentStep(steps, session);
-  if (session.phase === 'matched' && step?.kind === 'match') {
-    const missed = missedInMatch(step, session);
+function next(steps: readonly ReviewStep[], run: ReviewRunState, rating?: Rating): ReviewRunState {
+  const [done] = run.queue;
+  if (!done) return run;
+  if (run.phase === 'introducing') return moveOn(steps, run, []);
+  const step = currentStep(steps, run);
+  if (run.phase === 'matched' && step?.kind === 'match') {
+    const missed = missedInMatch(step, run);
     return moveOn(
       steps,
-      session,
+      run,
       missed.map((pair) => ({ step: done.step, pair })),
     );
   }
-  const last = judgedAnswer(session);
-  if (!last) return session;
+  const last = judgedAnswer(run);
+  if (!last) return run;
   const rated =
-    rating !== undefined && canRate(session)
-      ? withLastAnswer(session, { ...last, review: { ...last.review, ownRating: rating } })
-      : session;
+    rating !== undefined && canRate(run)
+      ? withLastAnswer(run, { ...last, review: { ...last.review, ownRating: rating } })
+      : run;
   return moveOn(steps, rated, last.correct ? [] : [done]);
 }
 
 /** The state after an event; the same object if the event is invalid. */
-export function advanceSession(
-  steps: readonly SessionStep[],
-  session: ReviewSession,
-  event: SessionEvent,
-): ReviewSession {
+export function advanceReviewRun(
+  steps: readonly ReviewStep[],
+  run: ReviewRunState,
+  event: ReviewRunEvent,
+): ReviewRunState {
   switch (event.type) {
     case 'respond':
-      return session.phase === 'answering' ? { ...session, response: event.response } : session;
+      return run.phase === 'answering' ? { ...run, response: event.response } : run;
     case 'hint':
-      return session.phase === 'answering' && !session.hintUsed ? { ...session, hintUsed: true } : session;
+      return run.phase === 'answering' && !run.hintUsed ? { ...run, hintUsed: true } : run;
     case 'answer': {
-      const step = currentStep(steps, session);
-      return session.phase === 'answering' && step?.kind === 'ask'
-        ? judgeStep(step, session, event.response, event.stamp)
-        : session;
+      const step = currentStep(steps, run);
+      return run.phase === 'answering' && step?.kind === 'ask'
+        ? judgeStep(step, run, event.response, event.stamp)
+        : run;
     }
     case 'match': {
-      const step = currentStep(steps, session);
-      return session.phase === 'matching' && step?.kind === 'match'
-        ? judgePair(step, session, event)
-        : session;
+      const step = currentStep(steps, run);
+      return run.phase === 'matching' && step?.kind === 'match' ? judgePair(step, run, event) : run;
     }
     case 'accept':
-      return accept(steps, session);
+      return accept(steps, run);
     case 'next':
-      return next(steps, session, event.rating);
+      return next(steps, run, event.rating);
     case 'undo':
-      return session.before ?? session;
+      return run.before ?? run;
     case 'commit':
-      return isOpen(session) ? { ...session, final: session.answers.length, before: null } : session;
+      return isOpen(run) ? { ...run, final: run.answers.length, before: null } : run;
   }
 }
 
 /** The reviews that became final between two states, to be recorded. */
-export const newlyFinal = (before: ReviewSession, after: ReviewSession): readonly SessionReview[] =>
+export const newlyFinal = (before: ReviewRunState, after: ReviewRunState): readonly RunReview[] =>
   after.answers.slice(before.final, after.final).map(({ review }) => review);
 
 /** The share of finished steps, in percent. */
-export const percentDone = ({ passed, queue }: ReviewSession): number =>
+export const percentDone = ({ passed, queue }: ReviewRunState): number =>
   passed + queue.length === 0 ? 100 : Math.round((100 * passed) / (passed + queue.length));
 
 /**
  * The beginning of a typed answer, as a hint; of an English answer, that of its first meaning. Null where it would be
  * all of it, where the answer does not begin with a letter, or where nothing is typed.
  */
-export function sessionHint(question: ExerciseItem): string | null {
+export function letterCountHint(question: ExerciseItem): string | null {
   if (!isTyped(question)) return null;
   const answer = correctAnswer(question);
   const [text = ''] = hasGeorgian(answer) ? [answer] : splitGloss(answer);
@@ -325,10 +322,10 @@ export function sessionHint(question: ExerciseItem): string | null {
     : `It begins with ${first} and has ${letters.length} letters.`;
 }
 
-/** What a session was about, for its end: items introduced, items always answered right, and the others. */
-export function sessionResult(
-  steps: readonly SessionStep[],
-  { answers, queue }: ReviewSession,
+/** What a review run was about, for its end: items introduced, items always answered right, and the others. */
+export function reviewRunResult(
+  steps: readonly ReviewStep[],
+  { answers, queue }: ReviewRunState,
 ): {
   readonly learned: readonly string[];
   readonly right: readonly string[];

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@ena/contract/reviews';
+import type { ReviewRunItem } from '@ena/contract/reviews';
 import {
   check,
   emptyResponse,
@@ -16,9 +16,9 @@ import {
   judgedAnswer,
   missedInMatch,
   percentDone,
-  sessionHint,
-} from '@ena/domain/review/session';
-import type { AskStep, ReviewSession } from '@ena/domain/review/sessionModel';
+  letterCountHint,
+} from '@ena/domain/review/reviewRun';
+import type { AskStep, ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import type { Rating } from '@ena/domain/review/grade';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2, X } from 'lucide-react';
@@ -35,8 +35,8 @@ import { IntroduceStep } from './IntroduceStep.tsx';
 import { ItemDetails } from '../ItemDetails.tsx';
 import { KeyHints } from '../KeyHints.tsx';
 import { MatchBoard } from './MatchBoard.tsx';
-import type { StartedSession } from './storedSession.ts';
-import { useReviewSession } from './useReviewSession.ts';
+import type { StartedReviewRun } from './storedReviewRun.ts';
+import { useReviewRun } from './useReviewRun.ts';
 import { useMatch } from './useMatch.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 
@@ -46,8 +46,8 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
   [4, 'Easy'],
 ];
 
-/** Loads clips and code of a session in advance, so that it can continue offline. */
-function usePrefetch(items: Readonly<Record<string, SessionItem>>): void {
+/** Loads clips and code of a review run in advance, so that it can continue offline. */
+function usePrefetch(items: Readonly<Record<string, ReviewRunItem>>): void {
   useEffect(() => {
     // Loaded again where it is needed, if this fails.
     loadTypedViews().catch(() => undefined);
@@ -66,7 +66,7 @@ function usePrefetch(items: Readonly<Record<string, SessionItem>>): void {
 
 interface AskProps {
   readonly step: AskStep;
-  readonly state: ReviewSession;
+  readonly state: ReviewRunState;
   readonly shown: readonly string[];
   readonly respond: (response: ExerciseResponse) => void;
 }
@@ -97,13 +97,13 @@ function Ask({ step: { question }, state, shown, respond }: AskProps) {
 }
 
 /**
- * Keeps the focus in the session: a new step or verdict takes it, unless the learner is typing; and each `state` in
+ * Keeps the focus in the review run: a new step or verdict takes it, unless the learner is typing; and each `state` in
  * which the button that had it is gone, such as Hint.
  */
 function useFocusOnStep(
   frame: { readonly current: HTMLElement | null },
   stepKey: string,
-  state: ReviewSession,
+  state: ReviewRunState,
 ): void {
   useEffect(() => {
     // On a phone the sticky bar covers the end of the page, where the browser would scroll to.
@@ -130,28 +130,28 @@ function scrollBelow(verdict: HTMLElement, below: HTMLElement): void {
 const isComplete = (question: ExerciseItem, response: ExerciseResponse) =>
   check(question, response).kind !== 'incomplete';
 
-interface SessionFrameProps {
+interface ReviewRunViewProps {
   readonly learnerId: string;
-  readonly started: StartedSession;
+  readonly started: StartedReviewRun;
   /** Whether right answers are rated by the learner. */
   readonly isRated: boolean;
   /** Why no answer can be given now; null if it can. */
   readonly blocked: ReactNode;
   readonly onLeave: () => void;
-  readonly onFinished: (state: ReviewSession) => void;
+  readonly onFinished: (state: ReviewRunState) => void;
 }
 
-/** A session, step by step: new items and questions. */
-export function SessionFrame({
+/** A review run, step by step: new items and questions. */
+export function ReviewRunView({
   learnerId,
   started,
   isRated,
   blocked,
   onLeave,
   onFinished,
-}: SessionFrameProps) {
-  const { state, dispatch, answer, match: connect } = useReviewSession(learnerId, started, onLeave);
-  const { steps, items } = started.session;
+}: ReviewRunViewProps) {
+  const { state, dispatch, answer, match: connect } = useReviewRun(learnerId, started, onLeave);
+  const { steps, items } = started.run;
   const { seed, passed, queue, phase } = state;
   const frame = useRef<HTMLDivElement>(null);
   const step = currentStep(steps, state);
@@ -191,7 +191,9 @@ export function SessionFrame({
   const isCheckable = isAnswering && question !== null && draft !== null && isComplete(question, draft);
   const rates = isRated && canRate(state);
   const hint =
-    isAnswering && question && state.phase === 'answering' && !state.hintUsed ? sessionHint(question) : null;
+    isAnswering && question && state.phase === 'answering' && !state.hintUsed
+      ? letterCountHint(question)
+      : null;
   const next = (rating?: Rating) => {
     match.reset();
     dispatch({ type: 'next', ...(rating !== undefined && { rating }) });
