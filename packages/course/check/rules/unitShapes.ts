@@ -63,10 +63,10 @@ function phrasebookShape({ advice, themes, patterns }: PhrasebookSource): Proble
       findDuplicates(phrases, ({ form }) => form),
       ({ form }) => `says ${form} again`,
     ),
-    ...findProblems(patterns, ({ id, form, gloss, asked }) => {
+    ...findProblems(patterns, ({ id, form, gloss, searchTerms }) => {
       if (!id.startsWith('pattern.')) return 'is outside pattern.';
       if (places(form) !== 1 || places(gloss) !== 1) return 'has not one place for a noun';
-      return asked.length > 0 ? null : 'has no other English by which it is found';
+      return searchTerms.length > 0 ? null : 'has no other English by which it is found';
     }),
     ...findProblems([...themes, ...advice], (part) =>
       isSentence('text' in part ? part.text : part.description)

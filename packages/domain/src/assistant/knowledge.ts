@@ -121,12 +121,12 @@ export function buildKnowledge(
     nonNouns: kindOf(phrasebook.nonNouns),
     passages,
     sayings,
-    bySense: group(sayings, ({ gloss, as, note, asked = [] }) => {
+    bySense: group(sayings, ({ gloss, as, note, searchTerms = [] }) => {
       // Of the words of texts only dictionary forms translate from English.
       if (as === 'glossed' && note?.startsWith(inflectedNotePrefix)) return [];
       // A phrase matches only as a whole: 'No, thank you.' does not translate 'no'.
       return as === 'phrase'
-        ? [gloss.replace(/\([^()]*\)/gu, ' '), ...asked].flatMap((text) => [
+        ? [gloss.replace(/\([^()]*\)/gu, ' '), ...searchTerms].flatMap((text) => [
             phraseKey(text),
             unorderedKey(text),
           ])
@@ -145,7 +145,9 @@ export function buildKnowledge(
     contents,
     index: createIndex(contents.map(toEntry)),
     words: countWords([
-      ...sayings.flatMap(({ gloss, as, asked = [] }) => (as === 'glossed' ? [] : [gloss, ...asked])),
+      ...sayings.flatMap(({ gloss, as, searchTerms = [] }) =>
+        as === 'glossed' ? [] : [gloss, ...searchTerms],
+      ),
       ...passages.flatMap((passage) => [passage.section, passage.title, textOfPassage(passage)]),
       ...sections.map(({ section }) => section.title),
     ]),

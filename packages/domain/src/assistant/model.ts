@@ -26,8 +26,8 @@ interface OfPage {
 export interface Saying extends Omit<SectionPhrase, 'as'>, OfPage {
   /** `phrase`: of the phrasebook; `glossed`: a word form of a text, from its glossary. */
   readonly as: SectionPhrase['as'] | 'phrase' | 'glossed';
-  /** English synonyms that find it. */
-  readonly asked?: readonly string[];
+  /** English wordings that find it, besides its meaning. */
+  readonly searchTerms?: readonly string[];
 }
 /** A sentence with a placeholder for a noun. */
 export interface TaughtPattern extends OfPage {

@@ -51,7 +51,7 @@ function findPatterns({ patterns }: Knowledge, what: string): (TaughtPattern & {
   const words = stemsOf(what);
   return patterns
     .flatMap(({ pattern, page }) =>
-      pattern.asked.flatMap((wording) => {
+      pattern.searchTerms.flatMap((wording) => {
         const rest = restOf(words, wording);
         return rest === null ? [] : [{ pattern, page, rest, length: wording.length }];
       }),

@@ -7,13 +7,13 @@ import {
   type PhrasebookPhrase,
 } from './phrasebook.ts';
 
-const phrase = (id: string, form: string, romanization: string, gloss: string, asked?: string[]) =>
-  ({ id, form, romanization, gloss, ...(asked ? { asked } : {}) }) satisfies PhrasebookPhrase;
+const phrase = (id: string, form: string, romanization: string, gloss: string, searchTerms?: string[]) =>
+  ({ id, form, romanization, gloss, ...(searchTerms ? { searchTerms } : {}) }) satisfies PhrasebookPhrase;
 const whereIs: Pattern = {
   id: 'pattern.where',
   form: 'სად არის …?',
   gloss: 'Where is the …?',
-  asked: ['where is'],
+  searchTerms: ['where is'],
   example: { form: 'სად არის ბანკი?', romanization: "sad aris bank'i?", gloss: 'Where is the bank?' },
 };
 const book: Phrasebook = {

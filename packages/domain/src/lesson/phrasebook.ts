@@ -12,7 +12,7 @@ interface EntryBase {
   /** Usage note: to whom one says it, its literal meaning, the usual reply. */
   readonly note?: string;
   /** English synonyms, such as 'where is the toilet' for the bathroom; of a pattern, how they begin. */
-  readonly asked?: readonly string[];
+  readonly searchTerms?: readonly string[];
 }
 interface PhraseBase extends EntryBase, Pick<AcceptedAnswers, 'acceptedForms'> {
   /** Phrases that one might say as well; never offered as options beside it. */
@@ -22,7 +22,7 @@ export type PhrasebookPhraseSource = PhraseBase & PhraseSource;
 export type PhrasebookPhrase = PhraseBase & Phrase;
 
 interface PatternBase extends EntryBase, PhraseSource {
-  readonly asked: readonly string[];
+  readonly searchTerms: readonly string[];
   /** Its form for people, animals and cars, if it differs: … მყავს. */
   readonly animateForm?: string;
   /** A singular thing is generic; English has the plural: პომიდორი გაქვთ?, 'Do you have tomatoes?' */
@@ -106,13 +106,13 @@ export function findPhrases({ themes, patterns, names }: Searchable, query: stri
     themes: themes
       .map((theme) => ({
         ...theme,
-        phrases: theme.phrases.filter(({ form, romanization, gloss, asked = [] }) =>
-          has([form, romanization, gloss, theme.title, ...asked]),
+        phrases: theme.phrases.filter(({ form, romanization, gloss, searchTerms = [] }) =>
+          has([form, romanization, gloss, theme.title, ...searchTerms]),
         ),
       }))
       .filter(({ phrases }) => phrases.length > 0),
-    patterns: patterns.filter(({ gloss, asked, example: { form, romanization } }) =>
-      has([form, romanization, gloss, ...asked]),
+    patterns: patterns.filter(({ gloss, searchTerms, example: { form, romanization } }) =>
+      has([form, romanization, gloss, ...searchTerms]),
     ),
     names: names.filter(({ form, romanization, gloss }) => has([form, romanization, gloss])),
   };

@@ -123,7 +123,7 @@ export function searchEntries(course: Course): SearchEntry[] {
   const open: Container = { id: pageId('/phrases'), path: '/phrases', requiredAccess: 'public' };
   const phrases = phrasebook.themes.flatMap(({ id, title, description, phrases: its }) => [
     toEntry(open, searchPart(id, title, description)),
-    ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.asked?.join(' ')))),
+    ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.searchTerms?.join(' ')))),
   ]);
   const names = phrasebook.names.map((name) => toEntry(open, searchWord('names', name)));
   const all = [
