@@ -11,7 +11,7 @@ const maxTimeZoneLength = 64;
 
 /** The learner's own statistics, computed from the learner's own records (PROF-21, D9). */
 export const statisticsSchema = z.object({
-  lessonsCompleted: z.int().describe('of the counted units of the course (D23)'),
+  lessonsCompleted: z.int().describe('of the units that count in the total of the course (D23)'),
   studyMinutes: z.int(),
   wordsLearned: z.int(),
   averageScore: z.int().describe('mean of the quiz scores, whole percent; 0 without one'),

@@ -7,7 +7,7 @@ import {
 } from '@ena/domain/achievement/achievement';
 import { describe, expect, it } from 'vitest';
 import { achievements, findAchievement } from './achievements.ts';
-import { countedUnitIds, isReportable, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
+import { courseUnitIds, isReportable, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
 
 const noCounts = { words: 0, hours: 0, streak: 0, 'right-answers': 0, dictation: 0, essays: 0 };
 type FactsInput = { done?: readonly string[]; scores?: Readonly<Record<string, number>> } & Partial<
@@ -97,17 +97,17 @@ describe('achievements, badges and milestones', () => {
   );
 
   it.each([25, 50, 75, 100])('[ACH-02] the milestone of %i percent is earned from there on', (percent) => {
-    const total = countedUnitIds.length;
+    const total = courseUnitIds.length;
     const from = Array.from({ length: total }, (_, index) => index + 1).find(
       (count) => (100 * count) / total >= percent,
     );
-    const first = (count: number) => ({ done: countedUnitIds.slice(0, count) });
+    const first = (count: number) => ({ done: courseUnitIds.slice(0, count) });
     expect(isEarned(`course-${percent}`, first((from ?? 0) - 1))).toBe(false);
     expect(isEarned(`course-${percent}`, first(from ?? 0))).toBe(true);
   });
 
   it('the general advanced quiz does not count towards a milestone (D23)', () => {
-    const missingOne = countedUnitIds.slice(1);
+    const missingOne = courseUnitIds.slice(1);
     expect(isEarned('course-100', { done: ['advanced-quiz', ...missingOne] })).toBe(false);
   });
 

@@ -5,7 +5,7 @@
 import type { Achievement, Condition, Counter, Step } from '@ena/domain/achievement/achievement';
 import { letterNumeral } from '@ena/domain/georgian/letterNumeral';
 import { mkhedruli } from '@ena/domain/georgian/letters';
-import { countedUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
+import { courseUnitIds, lessons, lessonsOf, quizzes, quizzesOf } from './catalog.ts';
 
 const count = (of: Counter, atLeast: number): Condition => ({ kind: 'count', of, atLeast });
 const steps = (units: readonly string[], atLeast: number, percent?: number): Condition => ({
@@ -143,7 +143,7 @@ const badges = lessons.flatMap(({ id, title, emblem, badge, quiz }): readonly Ac
 );
 
 const milestone = (percent: number, title: string): Achievement => {
-  const total = countedUnitIds.length;
+  const total = courseUnitIds.length;
   const atLeast = Math.ceil((percent * total) / 100);
   return {
     id: `course-${percent}`,
@@ -152,7 +152,7 @@ const milestone = (percent: number, title: string): Achievement => {
     description: `Complete ${percent} percent of the course: ${atLeast} of ${total} lessons, quizzes and levels.`,
     unitLabel: 'lessons',
     emblem: letterNumeral(percent),
-    condition: steps(countedUnitIds, atLeast),
+    condition: steps(courseUnitIds, atLeast),
   };
 };
 const milestones = [

@@ -4,7 +4,7 @@ import { percentCompleted } from '@ena/domain/progress/display';
 import { describe, expect, it } from 'vitest';
 import { currentIds, releasedIds } from '../check/released.ts';
 import {
-  countedUnitIds,
+  courseUnitIds,
   findLesson,
   findLevel,
   findLessonByPath,
@@ -55,7 +55,7 @@ describe('released ids and paths', () => {
     expect(initialUnitIds).toEqual(
       expect.arrayContaining(idsOf([...released('lesson'), ...released('level')])),
     );
-    expect(countedUnitIds).toEqual(expect.arrayContaining(idsOf(released('lesson'))));
+    expect(courseUnitIds).toEqual(expect.arrayContaining(idsOf(released('lesson'))));
   });
 
   it('[ACCESS-04] [ACCESS-05] [ACCESS-06] [ACCESS-07] [ACCESS-08] a free learner opens two lessons and their quizzes', () => {
@@ -88,23 +88,23 @@ describe('units', () => {
     const units = idsOf(lessonsOf(id));
     const completed = (ids: readonly string[]) =>
       ids.map((lessonId) => ({ lessonId, completed: true, timeSpent: 0 }));
-    const others = [...countedUnitIds, ...idsOf(quizzes)].filter((unit) => !units.includes(unit));
+    const others = [...courseUnitIds, ...idsOf(quizzes)].filter((unit) => !units.includes(unit));
     expect(percentCompleted(completed(others), units)).toBe(0);
     expect(percentCompleted(completed(units), units)).toBe(100);
   });
 
   it('[PROG-11] [PROG-13] all count towards the course, except for quizzes without a lesson', () => {
-    expect(hasNoDuplicates(countedUnitIds)).toBe(true);
+    expect(hasNoDuplicates(courseUnitIds)).toBe(true);
     const all = idsOf([...lessons, ...levels, ...quizzes]);
     const separate = idsOf(quizzes.filter(({ lesson }) => lesson === null));
     expect(separate).toContain('advanced-quiz');
-    expect(all.filter((id) => !countedUnitIds.includes(id))).toEqual(separate);
+    expect(all.filter((id) => !courseUnitIds.includes(id))).toEqual(separate);
   });
 
   it('are found by id and may be reported, a lesson by its aliases, too', () => {
     expect(findLesson('literature-poetry')?.id).toBe('advanced-literature');
     expect(findLesson('idiomatic-expressions')?.id).toBe('advanced-idioms');
-    const reportable = [...countedUnitIds, ...idsOf(quizzes), 'literature-poetry', 'idiomatic-expressions'];
+    const reportable = [...courseUnitIds, ...idsOf(quizzes), 'literature-poetry', 'idiomatic-expressions'];
     expect(reportable.filter((id) => !isReportable(id))).toEqual([]);
     for (const unknown of ['', 'quiz-x', 'Alphabet', 'constructor', '__proto__'])
       expect([findLesson(unknown), findQuiz(unknown), findLevel(unknown), isReportable(unknown)]).toEqual([

@@ -72,7 +72,7 @@ export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
 export const initialUnitIds: readonly string[] = [...lessons, ...levels].map(({ id }) => id);
 
 /** Lessons, levels and quizzes that count in lessons_completed and in the total of the course (decision D23). */
-export const countedUnitIds: readonly string[] = [
+export const courseUnitIds: readonly string[] = [
   ...initialUnitIds,
   ...quizzes.filter((quiz) => quiz.countsTowardsCourse).map((quiz) => quiz.id),
 ];

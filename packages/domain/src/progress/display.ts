@@ -37,7 +37,7 @@ export const percentOfTarget = (count: number, target: number): number =>
 
 /**
  * The progress that the sidebar, the achievements and the settings show (OP-4): the share of the given units that
- * are completed, as a whole percent. Of the course these are its counted units (D23), of a level its lessons.
+ * are completed, as a whole percent. Of the course these are the units that count in its total (D23), of a level its lessons.
  * Minutes and scores do not count.
  */
 export const percentCompleted = (records: readonly CompletionRecord[], unitIds: readonly string[]): number =>

@@ -40,7 +40,7 @@ it('[SET-16] [SET-18] statistics are computed from the learner’s records; the 
   await report(cookie, { lessonId: 'quiz-colors', completed: true, score: 100 });
   // A quiz that was not finished has no score; the score of a lesson does not count.
   await report(cookie, { lessonId: 'food', timeSpent: 2, score: 10 });
-  // The score of the general quiz counts, although it is not among the 45 counted units.
+  // The score of the general quiz counts, although it is not among the course units.
   const general = { lessonId: 'advanced-quiz', completed: true, score: 95 };
   await world.services.db.insert(userProgress).values({ userId, ...general });
   // The counter on the profile is ignored: only the records count.

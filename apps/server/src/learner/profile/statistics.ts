@@ -1,5 +1,5 @@
 import type { Statistics } from '@ena/contract/profile';
-import { countedUnitIds, findLevel, quizzes } from '@ena/course/catalog';
+import { courseUnitIds, findLevel, quizzes } from '@ena/course/catalog';
 import { countCompleted } from '@ena/domain/progress/display';
 import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
 import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
@@ -33,7 +33,7 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
   // Includes the general advanced quiz (O8); lessons have no score.
   const scores = records.filter(({ lessonId }) => quizIds.has(lessonId)).map(({ score }) => score);
   return {
-    lessonsCompleted: countCompleted(records, countedUnitIds),
+    lessonsCompleted: countCompleted(records, courseUnitIds),
     studyMinutes: profile.totalStudyTime,
     wordsLearned: profile.wordsLearned,
     averageScore: averageScore(scores),

@@ -2,7 +2,7 @@
  * Counters on the profile. Always recomputed from the rows, with the profile locked: increments would drift
  * with concurrent reports of several devices.
  */
-import { countedUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { courseUnitIds, findLevel, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted } from '@ena/domain/progress/display';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
@@ -117,7 +117,7 @@ export async function recomputeProfile(
   // Visits of hubs are no study (decision 0043).
   const minutes = rows.reduce((sum, row) => sum + (findLevel(row.lessonId) ? 0 : row.timeSpent), 0);
   const values = {
-    lessonsCompleted: countCompleted(rows, countedUnitIds),
+    lessonsCompleted: countCompleted(rows, courseUnitIds),
     totalStudyTime: Math.min(minutes, maxMinutes),
     level: levelTitle(completed),
     ...also,

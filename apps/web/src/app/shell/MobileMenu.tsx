@@ -1,4 +1,4 @@
-import { countedUnitIds } from '@ena/course/catalog';
+import { courseUnitIds } from '@ena/course/catalog';
 import { percentCompleted } from '@ena/domain/progress/display';
 import { LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -89,7 +89,7 @@ export default function MobileMenu({
                 <span className="block truncate text-sm text-muted">{learner.email}</span>
                 <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
                   <StreakChip learner={learner} />
-                  {records ? <span>{percentCompleted(records, countedUnitIds)}% of the course</span> : null}
+                  {records ? <span>{percentCompleted(records, courseUnitIds)}% of the course</span> : null}
                 </span>
               </span>
             </div>

@@ -1,4 +1,4 @@
-import { countedUnitIds, lessonsOf, quizzesOf } from '@ena/course/catalog';
+import { courseUnitIds, lessonsOf, quizzesOf } from '@ena/course/catalog';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -48,7 +48,7 @@ describe('the progress', () => {
   const done = [...lessonsOf('beginner').slice(0, 7), ...quizzesOf('beginner').slice(0, 3)].map(({ id }) =>
     completed(id),
   );
-  const percent = Math.round((100 * done.length) / countedUnitIds.length);
+  const percent = Math.round((100 * done.length) / courseUnitIds.length);
   const statistics = {
     lessonsCompleted: done.length,
     studyMinutes: 100,
@@ -120,7 +120,7 @@ describe('the profile card', () => {
     const done = lessons.slice(0, Math.floor(lessons.length / 2)).map(({ id }) => completed(id));
     const learner = { ...subscriber, studyStreak: 9 };
     await openPage('/beginner', { learner, records: done });
-    const overall = Math.round((100 * done.length) / countedUnitIds.length);
+    const overall = Math.round((100 * done.length) / courseUnitIds.length);
     await expect.element(card().getByText(`Beginner · ${overall}% of the course`)).toBeVisible();
     await expect.element(card().getByText('9-day streak')).toBeVisible();
     const beginner = card().getByRole('progressbar', { name: 'Beginner lessons completed' });

@@ -1,5 +1,5 @@
 import type { Learner } from '@ena/contract/session';
-import { countedUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
+import { courseUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { ChevronDown, Flame, Info } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
@@ -88,7 +88,7 @@ function useCardOpen(): [open: boolean, toggle: () => void] {
 /** Level, streak and progress; collapses on click (NAV-12, NAV-13). */
 function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] }) {
   const [open, toggle] = useCardOpen();
-  const overall = percentCompleted(records, countedUnitIds);
+  const overall = percentCompleted(records, courseUnitIds);
   return (
     <section aria-label="Profile" className="rounded-xl border border-line bg-surface">
       <button

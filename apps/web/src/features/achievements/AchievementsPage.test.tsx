@@ -1,6 +1,6 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import { achievements } from '@ena/course/achievements';
-import { countedUnitIds, levels } from '@ena/course/catalog';
+import { courseUnitIds, levels } from '@ena/course/catalog';
 import { type Counter, progressTowards } from '@ena/domain/achievement/achievement';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -87,7 +87,7 @@ describe('the achievements page', () => {
     await tab('Learning Progress').click();
     await expect.element(page.getByRole('heading', { name: 'What you have done' })).toBeVisible();
     expect(figures()).toEqual([
-      ['Lessons completed', `0 of ${countedUnitIds.length}`],
+      ['Lessons completed', `0 of ${courseUnitIds.length}`],
       ['Quizzes finished', '0'],
       ['Average score', '0%'],
       ['Study streak', '0 days'],
@@ -138,7 +138,7 @@ describe('the achievements page', () => {
     await tab('Learning Progress').click();
     await expect.element(page.getByRole('heading', { name: 'What you have done' })).toBeVisible();
     expect(figures().map(([, figure]) => figure)).toEqual([
-      `3 of ${countedUnitIds.length}`,
+      `3 of ${courseUnitIds.length}`,
       '2',
       '70%',
       '1 day',

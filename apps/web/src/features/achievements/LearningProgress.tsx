@@ -1,5 +1,5 @@
 import type { Statistics } from '@ena/contract/profile';
-import { countedUnitIds, lessonsOf, levels } from '@ena/course/catalog';
+import { courseUnitIds, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function LearningProgress({
       <section aria-labelledby="figures">
         <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ProgressRing
-            percent={percentCompleted(records, countedUnitIds)}
+            percent={percentCompleted(records, courseUnitIds)}
             label="Progress in the whole course"
           />
           <div className="min-w-0 grow basis-64">
@@ -48,7 +48,7 @@ export function LearningProgress({
         <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
           <Figure name="Lessons completed">
             {lessonsCompleted}
-            <FigureSuffix>of {countedUnitIds.length}</FigureSuffix>
+            <FigureSuffix>of {courseUnitIds.length}</FigureSuffix>
           </Figure>
           <Figure name="Quizzes finished">{quizzesScored}</Figure>
           <Figure name="Average score">{averageScore}%</Figure>

@@ -1,7 +1,7 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { countedUnitIds, lessons } from '@ena/course/catalog';
+import { courseUnitIds, lessons } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
@@ -69,7 +69,7 @@ describe('the next lesson', () => {
   });
 
   it('is replaced by quizzes and the phrasebook when all lessons are completed', async () => {
-    await openApp('/', { learner: giorgi, records: completed(...countedUnitIds) });
+    await openApp('/', { learner: giorgi, records: completed(...courseUnitIds) });
     await expect
       .element(main().getByRole('region', { name: `You have completed all ${lessons.length} lessons` }))
       .toBeVisible();
@@ -166,7 +166,7 @@ describe('the progress', () => {
     const done = lessons.slice(0, 9).map(({ id }) => id);
     await openApp('/', { learner: giorgi, records: completed(...done) });
     const course = main().getByRole('region', { name: /^Your course/u });
-    const percent = Math.round((100 * done.length) / countedUnitIds.length);
+    const percent = Math.round((100 * done.length) / courseUnitIds.length);
     await expect.element(course).toMatchTextContent(`${percent}%`);
     await expect.element(course).toMatchTextContent(`9 of ${lessons.length} lessons completed`);
     await expect.element(course.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));

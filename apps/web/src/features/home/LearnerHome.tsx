@@ -5,7 +5,7 @@ import type { Learner } from '@ena/contract/session';
 import {
   type CatalogLesson,
   type CatalogQuiz,
-  countedUnitIds,
+  courseUnitIds,
   findLevel,
   lessons,
   quizzes,
@@ -260,7 +260,7 @@ function DueToday({
 }
 
 function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
-  const percent = percentCompleted(records, countedUnitIds);
+  const percent = percentCompleted(records, courseUnitIds);
   return (
     <section aria-labelledby="course" className={`p-6 ${cardClassName} ${cardClassNames.course}`}>
       <h2 id="course" className="flex items-baseline justify-between gap-3 text-xl">

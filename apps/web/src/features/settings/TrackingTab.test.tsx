@@ -1,6 +1,6 @@
 import type { Statistics } from '@ena/contract/profile';
 import type { ProgressRecord } from '@ena/contract/progress';
-import { countedUnitIds } from '@ena/course/catalog';
+import { courseUnitIds } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
@@ -55,7 +55,7 @@ describe('a new learner', () => {
     mockEndpoint('profile.statistics', () => empty);
     await openApp(address);
     await expect.poll(figures).toEqual({
-      'Lessons completed': `0 of ${countedUnitIds.length}`,
+      'Lessons completed': `0 of ${courseUnitIds.length}`,
       'Words learned': '0 of 500',
       'Average quiz score': '0%',
       'Study streak': '0 days',
@@ -91,7 +91,7 @@ describe('a learner with a month of study', () => {
   it('[SET-15] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] sees their figures, charts and the five latest records', async () => {
     await openApp(address, { learner: subscriber });
     await expect.poll(figures).toEqual({
-      'Lessons completed': `10 of ${countedUnitIds.length}`,
+      'Lessons completed': `10 of ${courseUnitIds.length}`,
       'Words learned': '213 of 500',
       'Average quiz score': '78%',
       'Study streak': '9 days',
@@ -99,7 +99,7 @@ describe('a learner with a month of study', () => {
       Level: 'Beginner',
     });
     const percents = elements('main dl [role=progressbar]').map((bar) => bar.ariaValueNow);
-    expect(percents).toEqual([String(Math.round(1000 / countedUnitIds.length)), '43', '78']);
+    expect(percents).toEqual([String(Math.round(1000 / courseUnitIds.length)), '43', '78']);
     await expect.element(page.getByText('26 days of study in the last year')).toBeVisible();
     expect(elements('[aria-label="A year of study days"] rect title')).toHaveLength(26);
     const weeks = elements('[aria-label="Minutes of study by week"] > li').map(textOf);

@@ -1,6 +1,6 @@
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
-import { countedUnitIds, findLesson, findLevel, findQuiz } from '@ena/course/catalog';
+import { courseUnitIds, findLesson, findLevel, findQuiz } from '@ena/course/catalog';
 import { displayPercent, percentOfTarget } from '@ena/domain/progress/display';
 import { hoursOf, wordsTarget } from '@ena/domain/progress/statistics';
 import { studyWeeks } from '@ena/domain/streak/calendar';
@@ -42,7 +42,7 @@ const outOf = (count: number, all: number) => (
 
 function Figures({ statistics }: { statistics: Statistics }) {
   const { lessonsCompleted, streak, studyMinutes, wordsLearned, level, averageScore } = statistics;
-  const all = countedUnitIds.length;
+  const all = courseUnitIds.length;
   return (
     <Card title="Learning Tracking">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-6 narrow:grid-cols-1 sm:grid-cols-3">
