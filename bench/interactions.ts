@@ -127,13 +127,13 @@ async function doExercise(
   await tap(page, page.locator(`[id="open-${exerciseId}"]`));
   await interactions.collect(page, 1);
   const shown = page.locator('main [data-item]');
-  for (let place = 0; !isEnough(); place++) {
+  for (let index = 0; !isEnough(); index++) {
     await shown.waitFor();
     await wait(500);
     const item = findItem(exercise.items, await shown.getAttribute('data-item'));
-    const isRight = exercise.advanceAfter === 'right-answer' || place % 2 === 0;
+    const isRight = exercise.advanceAfter === 'right-answer' || index % 2 === 0;
     const response = responseTo(item, isRight);
-    let count = await enterResponse(page, item, response, place % 4 < 2 ? 'on-screen' : 'hardware');
+    let count = await enterResponse(page, item, response, index % 4 < 2 ? 'on-screen' : 'hardware');
     if (exercise.checkOn === 'button') {
       await tap(page, button(page, exercise.check ?? 'Check'));
       count++;
@@ -149,7 +149,7 @@ async function doExercise(
       await tap(page, button(page, 'Reset'));
       count++;
     }
-    if (place > 0 && exercise.items.length > 1 && (await shown.getAttribute('data-item')) === item.id)
+    if (index > 0 && exercise.items.length > 1 && (await shown.getAttribute('data-item')) === item.id)
       console.warn(`  ${item.id} is still shown`);
     await interactions.collect(page, count);
   }
@@ -168,14 +168,14 @@ async function takeQuiz(
   const questions = questionsOf(quizId);
   await page.goto(quiz?.paths[0] ?? '', { waitUntil: 'networkidle' });
   const shown = page.locator('main [data-item]');
-  for (let place = 0; place < questions.length; place++) {
+  for (let index = 0; index < questions.length; index++) {
     await shown.waitFor();
     await wait(500);
     const item: ExerciseItem = findItem(questions, await shown.getAttribute('data-item'));
-    const full = responseTo(item, place % 2 === 0);
+    const full = responseTo(item, index % 2 === 0);
     const response = typeof full === 'string' && !isChosen(item) ? full.slice(0, maxTyped) : full;
-    const count = await enterResponse(page, item, response, place % 4 < 2 ? 'on-screen' : 'hardware');
-    const isLast = place === questions.length - 1;
+    const count = await enterResponse(page, item, response, index % 4 < 2 ? 'on-screen' : 'hardware');
+    const isLast = index === questions.length - 1;
     const submit = quiz?.rules.flow.kind === 'check' ? 'Check Answer' : isLast ? 'Finish' : 'Next';
     await tap(page, button(page, submit));
     await byKind[item.kind].collect(page, count + 1);

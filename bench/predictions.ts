@@ -47,8 +47,8 @@ function measure(name: string, reviews: readonly CardReview[]): void {
   for (const measured of ['log loss', 'RMSE'] as const) {
     for (const { predictor, [measured]: value } of errors)
       console.log(`  ${measured}, ${predictor}: ${value.toFixed(4)}`);
-    const valueOf = (isMeant: (predictor: string) => boolean) =>
-      Math.min(...errors.filter(({ predictor }) => isMeant(predictor)).map((error) => error[measured]));
+    const valueOf = (isIncluded: (predictor: string) => boolean) =>
+      Math.min(...errors.filter(({ predictor }) => isIncluded(predictor)).map((error) => error[measured]));
     const best = valueOf((predictor) => !['FSRS', 'hidden'].includes(predictor));
     const ofFsrs = valueOf((predictor) => predictor === 'FSRS');
     report(`  ${measured} of FSRS, relative to the best of the others`, ofFsrs / best, 'x', 1);

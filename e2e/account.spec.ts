@@ -187,11 +187,11 @@ test('[SET-04] [SET-08] [SET-09] [SET-14] name, picture and preferences are stor
   await page.reload();
   await expectStored(page);
   await expect(pictures).toHaveCount(3);
-  for (const [size, place] of [
+  for (const [size, container] of [
     [256, page.getByRole('main')],
     [96, page.getByRole('banner')],
   ] as const)
-    await expect(place.locator('img[data-avatar]')).toHaveJSProperty('naturalWidth', size);
+    await expect(container.locator('img[data-avatar]')).toHaveJSProperty('naturalWidth', size);
   const other = await newPage(phone);
   await logIn(other, email, learnerPassword);
   await visit(other, '/settings');

@@ -101,15 +101,15 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   // Ear Training, which draws a random subset of its items, is left out.
   for (const { title, items, checkOn } of exercisesOf('alphabet').filter(({ shuffled }) => !shuffled)) {
     await practice.getByRole('button', { name: title }).click();
-    for (const [place] of items.entries()) {
-      await expect(practice.getByText(`${place + 1} of 5`, { exact: true })).toBeVisible();
-      await answerDisplayed(page, items, place !== 1);
+    for (const [index] of items.entries()) {
+      await expect(practice.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
+      await answerDisplayed(page, items, index !== 1);
       if (checkOn === 'button') await practice.getByRole('button', { name: 'Check', exact: true }).click();
       // The answer of a typed item is withheld (decision 0052).
       const wrong = checkOn === 'button' ? /^Not quite right\. Try again\./ : /^Incorrect\. Correct answer: /;
-      const verdict = place === 1 ? wrong : /^Correct!/;
+      const verdict = index === 1 ? wrong : /^Correct!/;
       await expect(practice.getByText(verdict)).toBeVisible();
-      if (place < items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();
+      if (index < items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();
     }
     await practice.getByRole('button', { name: 'Back to Exercises' }).click();
   }
@@ -117,9 +117,9 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   await pauseClock(page);
   await page.getByRole('link', { name: 'Take Quiz' }).click();
   const questions = questionsOf('quiz-alphabet');
-  for (const [place] of questions.entries()) {
-    await expect(page.getByText(`${place + 1} of 5`, { exact: true })).toBeVisible();
-    await answerDisplayed(page, questions, place !== 2);
+  for (const [index] of questions.entries()) {
+    await expect(page.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
+    await answerDisplayed(page, questions, index !== 2);
     await page.getByRole('button', { name: 'Check Answer' }).click();
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
     await page.clock.runFor(1600);

@@ -55,8 +55,8 @@ test('a review run that was begun online is finished without a network, with its
   await page.waitForLoadState('networkidle');
 
   await setOffline(page, true);
-  for (const [place, step] of run.steps.entries()) {
-    await expect(page.getByRole('group', { name: `step ${place + 1} of` })).toBeVisible();
+  for (const [index, step] of run.steps.entries()) {
+    await expect(page.getByRole('group', { name: `step ${index + 1} of` })).toBeVisible();
     if (step.kind === 'introduce') expect((await nextPlayedAudio(page)).error).toBeNull();
     await answerStep(page, step);
   }

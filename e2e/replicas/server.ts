@@ -13,7 +13,7 @@ const checkedMs = 1_000;
 /** Restarts replicas one after the other, as an operator would. */
 function createRestarts(topology: Topology, settings: ServerSettings) {
   let isActive = false;
-  let isOver = false;
+  let isStopped = false;
   let count = 0;
   let last: Promise<void> = Promise.resolve();
   const replace = async (index: number, before: Promise<void>) => {
@@ -29,7 +29,7 @@ function createRestarts(topology: Topology, settings: ServerSettings) {
     return last;
   };
   const inTurn = async () => {
-    for (let index = 0; !isOver; ) {
+    for (let index = 0; !isStopped; ) {
       await wait(restartPauseMs);
       if (!isActive) continue;
       await restartOne(index);
@@ -56,7 +56,7 @@ function createRestarts(topology: Topology, settings: ServerSettings) {
       await restartOne(1);
     },
     stop: async () => {
-      isOver = true;
+      isStopped = true;
       await running;
       throwFailure();
     },

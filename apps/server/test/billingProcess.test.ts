@@ -36,9 +36,9 @@ describe.skipIf(onPostgres)('server processes', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'ena-kill-'));
     copyEmbeddedDatabase(dataDir);
     customerIds = await onDatabase(async (db) => {
-      const people = Array.from({ length: learners }, (_, place) => ({
+      const people = Array.from({ length: learners }, (_, index) => ({
         name: 'Ana',
-        email: `${place}@ena.example`,
+        email: `${index}@ena.example`,
       }));
       const made = await db.insert(users).values(people).returning();
       const rows = made.map(({ id }) => ({

@@ -43,9 +43,9 @@ function learnersOf({ text, values }: Statement): readonly unknown[] {
   const conditions = [...text.matchAll(/"(?:user_id|user_profiles"\."id|users"\."id)" = \$(\d+)/gu)];
   const [, table = '', names = '', rows = ''] =
     /^insert into "(\w+)" \(([^)]*)\) values (.*?)(?: on conflict | returning |$)/su.exec(text) ?? [];
-  const place = names.split(', ').indexOf(`"${learnerColumnOf(table) ?? 'user_id'}"`);
+  const column = names.split(', ').indexOf(`"${learnerColumnOf(table) ?? 'user_id'}"`);
   const inserted =
-    place < 0 ? [] : rows.split('), (').map((row) => /\$(\d+)/u.exec(row.split(', ')[place] ?? ''));
+    column < 0 ? [] : rows.split('), (').map((row) => /\$(\d+)/u.exec(row.split(', ')[column] ?? ''));
   return [...conditions, ...inserted].flatMap((match) => (match ? [values[Number(match[1]) - 1]] : []));
 }
 

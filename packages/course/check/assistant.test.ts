@@ -317,7 +317,7 @@ describe('the assistant that answers from the course alone', () => {
         .map(([question]) => question)
         .concat(
           knowledge.sayings
-            .filter((_, place) => place % 9 === 0)
+            .filter((_, index) => index % 9 === 0)
             .flatMap(({ gloss, form }) => [`How do I say ${gloss}?`, form]),
         )
         .concat(knowledge.passages.map(({ title }) => `Explain ${title}`))

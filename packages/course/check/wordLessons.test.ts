@@ -86,7 +86,7 @@ describe.each(lessons)('$title', ({ id, exercises }) => {
       items.map((item) => [item.prompt, item.display, 'sentence' in item ? item.sentence : ''].join()),
     );
     const own = asked.filter((one) => !/this color|Which color is this/u.test(one));
-    expect(own.filter((one, place) => own.indexOf(one) < place)).toEqual([]);
+    expect(own.filter((one, index) => own.indexOf(one) < index)).toEqual([]);
   });
 
   it('[QBEG-01] its quiz asks for words of the lesson', () => {
@@ -104,13 +104,13 @@ describe('the numbers', () => {
 
   it('[BEG-26] [CONT-03] [CONT-04] are 1 to 100 in groups of ten, each by the rule, each in a sentence', () => {
     const cards = sections.flatMap(({ words }) => words);
-    const expected = Array.from({ length: 100 }, (_, place) => [`${place + 1}`, numeral(place + 1)]);
+    const expected = Array.from({ length: 100 }, (_, index) => [`${index + 1}`, numeral(index + 1)]);
     expect(cards.map(({ gloss, form }) => [gloss, form])).toEqual(expected);
     expect(cards.filter(({ example }) => example === undefined)).toEqual([]);
   });
 
   it('[BEG-27] are compact from 31 on', () => {
-    expect(sections.map(({ compact }) => compact === true)).toEqual(sections.map((_, place) => place >= 3));
+    expect(sections.map(({ compact }) => compact === true)).toEqual(sections.map((_, index) => index >= 3));
   });
 
   it('what is asked in digits is answered by the word for them', () => {

@@ -21,7 +21,7 @@ const all = [
 ].map((item): StudyItem => ({ ...item, ...itemAnswers.get(item.id) }));
 /** A form that two tables have is one item. */
 const items = all.filter(
-  ({ id, kind }, place) => kind !== 'form' || all.findIndex((one) => one.id === id) === place,
+  ({ id, kind }, index) => kind !== 'form' || all.findIndex((one) => one.id === id) === index,
 );
 const words = items.filter(({ kind }) => kind !== 'letter');
 const questions = items.flatMap((item) =>

@@ -182,14 +182,14 @@ async function play(
     from = double.events.length;
     const twice = [...fresh, ...fresh.slice(0, one.repeats)];
     return twice
-      .map((body, place) => ({ body, rank: one.order[place % one.order.length] ?? 0 }))
+      .map((body, index) => ({ body, rank: one.order[index % one.order.length] ?? 0 }))
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ body }) => body);
   };
   let late: string[] = [];
-  for (const [place, action] of one.actions.entries()) {
+  for (const [index, action] of one.actions.entries()) {
     perform(action, customerId);
-    if (!one.deliverAfter.includes(place)) continue;
+    if (!one.deliverAfter.includes(index)) continue;
     // One event of each delivery arrives late, after all others.
     const [first, ...rest] = shuffleNewEvents();
     await apply(rest);

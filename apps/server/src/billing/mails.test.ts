@@ -89,8 +89,8 @@ describe('a receipt', () => {
     shop.double.store.endPeriod(subscription);
     await deliver();
     const services = { ...billingServices(), provider: createProvider(shop.double.settings) };
-    const repeated = eventsSince(index).flatMap((event, place) =>
-      [1, 2, 3].map((again) => copyOf(event, `evt_again_${place}_${again}`)),
+    const repeated = eventsSince(index).flatMap((event, position) =>
+      [1, 2, 3].map((again) => copyOf(event, `evt_again_${position}_${again}`)),
     );
     // A third payment, whose events have not been delivered in order before.
     const second = shop.double.events.length;

@@ -81,13 +81,13 @@ describe('a confirmation link', () => {
     expect([await isConfirmed(victim.email), await isConfirmed(other.email)]).toEqual([false, false]);
   });
 
-  const swapText = (token: string, place: number, part: string) =>
+  const swapText = (token: string, position: number, part: string) =>
     token
       .split('.')
-      .map((own, index) => (index === place ? part : own))
+      .map((own, index) => (index === position ? part : own))
       .join('.');
-  const swap = (token: string, place: number, other: string) =>
-    swapText(token, place, other.split('.')[place] ?? '');
+  const swap = (token: string, position: number, other: string) =>
+    swapText(token, position, other.split('.')[position] ?? '');
   const forgedBy = (signed: string, email: string) =>
     `${base64({ alg: 'HS256' })}.${base64({ email })}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 

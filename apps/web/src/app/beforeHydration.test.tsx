@@ -42,12 +42,12 @@ describe('the first interaction', () => {
 
   it('is waited for no longer than this after the load event', async () => {
     vi.useFakeTimers();
-    const isOver = vi.fn<() => void>();
-    void firstInteraction(1000).then(isOver);
+    const onDone = vi.fn<() => void>();
+    void firstInteraction(1000).then(onDone);
     await vi.advanceTimersByTimeAsync(999);
-    expect(isOver).not.toHaveBeenCalled();
+    expect(onDone).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(isOver).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledOnce();
   });
 });
 

@@ -139,7 +139,7 @@ describe('choice, judged at once', () => {
   });
 
   it('selects some of its items at random for a run, and others after Reset', async () => {
-    const items = Array.from({ length: 30 }, (_, place) => choice(`item${place}`));
+    const items = Array.from({ length: 30 }, (_, index) => choice(`item${index}`));
     await openExercise(exerciseOf(items, { checkOn: 'response', draw: 3, shuffled: true }));
     await expect.element(page.getByText('1 of 3', { exact: true })).toBeVisible();
     const drawn = new Set<string>();

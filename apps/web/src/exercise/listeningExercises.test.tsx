@@ -15,7 +15,7 @@ const displayedWord = () => {
   const item = findItem(dictation?.items ?? [], displayedId());
   return ('sound' in item ? item.sound : undefined) ?? '';
 };
-const position = (place: number, count: number) => page.getByText(`${place} of ${count}`, { exact: true });
+const position = (number: number, count: number) => page.getByText(`${number} of ${count}`, { exact: true });
 const field = () => page.getByLabelText('Your answer');
 const check = () => page.getByRole('button', { name: 'Check', exact: true });
 const next = () => page.getByRole('button', { name: 'Next', exact: true });
@@ -59,9 +59,9 @@ describe('dictation', () => {
     await check().click();
     await expect.element(page.getByText(/^Correct! Well heard\./u)).toBeVisible();
     const words = new Set([first]);
-    for (let place = 2; place <= 10; place++) {
+    for (let number = 2; number <= 10; number++) {
       await next().click();
-      await expect.element(position(place, 10)).toBeVisible();
+      await expect.element(position(number, 10)).toBeVisible();
       words.add(displayedWord());
       await field().fill(displayedWord());
       await userEvent.keyboard('{Enter}');
@@ -116,8 +116,8 @@ describe('ear training', () => {
     await openApp('/beginner/alphabet');
     const asked = new Set<string>();
     await start('Ear Training');
-    for (let place = 1; place <= 8; place++) {
-      await expect.element(position(place, 8)).toBeVisible();
+    for (let number = 1; number <= 8; number++) {
+      await expect.element(position(number, 8)).toBeVisible();
       expect((await nextPlayedAudio()).error).toBeNull();
       const item = findItem(all, displayedId());
       if (item.kind !== 'choice') throw new Error('no choice');
@@ -128,7 +128,7 @@ describe('ear training', () => {
         .filter({ has: page.getByText(item.answer, { exact: true }) })
         .click();
       await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
-      if (place < 8) await next().click();
+      if (number < 8) await next().click();
     }
     expect([...asked].filter((contrast) => !supported.includes(contrast))).toEqual([]);
     expect(asked.size).toBeGreaterThan(1);

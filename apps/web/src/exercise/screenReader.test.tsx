@@ -83,8 +83,8 @@ async function reportKind(title: string, item: ExerciseItem, isFirst: boolean): 
 it('exercises are what docs/accessibility/exercises.md says', async () => {
   fixSeeds();
   const tables = [];
-  for (const [place, item] of gallerySamples.entries())
-    tables.push(await reportKind(item.kind, item, place === 0));
+  for (const [index, item] of gallerySamples.entries())
+    tables.push(await reportKind(item.kind, item, index === 0));
   tables.push(await reportKind('dictation', dictated, false));
   await expect(reportFile('Exercises', tables)).toMatchFileSnapshot(
     '../../../../docs/accessibility/exercises.md',

@@ -32,7 +32,7 @@ interface StudyVisit {
   readonly unitId: string;
   /** Minutes that the entry itself reports (TIME-03); 0 for none. */
   readonly entryMinutes: number;
-  /** Whether the unit is completed, from the minutes counted in this visit. */
+  /** Whether the unit is completed, from the minutes studied in this visit. */
   readonly isCompleted: (minutes: number) => boolean;
 }
 
@@ -44,23 +44,23 @@ interface StudyVisit {
  */
 export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: number) => void {
   const latest = useRef(visit);
-  const counted = useRef<Visit>(newVisit);
+  const studied = useRef<Visit>(newVisit);
   useEffect(() => {
     latest.current = visit;
   });
   const { unitId, entryMinutes } = visit;
 
   useEffect(() => {
-    counted.current = newVisit;
+    studied.current = newVisit;
     let lastInteraction = performance.now();
     const touch = () => {
       lastInteraction = performance.now();
     };
     const reportDue = (keepalive: boolean) => {
-      const completed = latest.current.isCompleted(counted.current.minutes);
-      const due = dueReport(counted.current, completed);
+      const completed = latest.current.isCompleted(studied.current.minutes);
+      const due = dueReport(studied.current, completed);
       if (!due) return;
-      counted.current = afterReport(counted.current, completed);
+      studied.current = afterReport(studied.current, completed);
       report(unitId, due, keepalive);
     };
     const hide = () => {
@@ -71,8 +71,8 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
       if (entryMinutes > 0) report(unitId, { timeSpent: entryMinutes }, false);
     }, 0);
     const clock = setInterval(() => {
-      counted.current = tick(counted.current, performance.now() - lastInteraction);
-      if (counted.current.minutes - counted.current.reported >= maxUnreportedMinutes) reportDue(false);
+      studied.current = tick(studied.current, performance.now() - lastInteraction);
+      if (studied.current.minutes - studied.current.reported >= maxUnreportedMinutes) reportDue(false);
     }, tickMs);
     const close = () => reportDue(true);
     document.addEventListener('click', touch);
@@ -92,8 +92,8 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
 
   return useCallback(
     (score, used) => {
-      const { minutes, reported } = counted.current;
-      counted.current = afterReport(counted.current, true);
+      const { minutes, reported } = studied.current;
+      studied.current = afterReport(studied.current, true);
       report(unitId, { timeSpent: used ?? minutes - reported, completed: true, score }, false);
     },
     [unitId],

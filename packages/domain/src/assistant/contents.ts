@@ -135,9 +135,9 @@ export function createLists(
 /** The entry of the search index for the content at this position. */
 export const toEntry = (
   { kind, title, titleWords, form, text, page }: Content,
-  place: number,
+  index: number,
 ): SearchEntry => ({
-  id: String(place),
+  id: String(index),
   kind: kind === 'saying' ? 'word' : 'section',
   title,
   form,

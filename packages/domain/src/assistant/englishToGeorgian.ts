@@ -63,7 +63,7 @@ export function createReply(
     .slice(0, maxTranslations);
   const notes = shown.map((saying) => findPhraseNote(saying, preferred));
   return createAnswer(
-    render(shown.map((saying, place) => ({ ...saying, ...notes[place]?.with }))),
+    render(shown.map((saying, index) => ({ ...saying, ...notes[index]?.with }))),
     uniquePages([...shown, ...notes.flatMap((note) => note ?? [])]),
   );
 }
@@ -108,9 +108,9 @@ function translateLargeNumber(knowledge: Knowledge, what: string, canOpen: CanOp
 let largeNumbers: ReadonlyMap<string, number> | undefined;
 const numbersByForm = (): ReadonlyMap<string, number> =>
   (largeNumbers ??= new Map(
-    Array.from({ length: maxNumeral - 100 }, (_, place) => [
-      numeral(place + 101).replaceAll(' ', ''),
-      place + 101,
+    Array.from({ length: maxNumeral - 100 }, (_, index) => [
+      numeral(index + 101).replaceAll(' ', ''),
+      index + 101,
     ]),
   ));
 

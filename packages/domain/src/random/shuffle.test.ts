@@ -8,15 +8,15 @@ const chiSquare = (counts: readonly number[]) => {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
-/** How often each place shows the right option (first in the data), in n attempts at a five-question quiz. */
+/** How often each position shows the right option (first in the data), in n attempts at a five-question quiz. */
 const placesOfFirst = (order: (items: readonly string[], seed: number) => string[], attempts: number) => {
-  const places = [0, 0, 0, 0];
+  const positions = [0, 0, 0, 0];
   for (let attempt = 0; attempt < attempts; attempt++)
     for (let question = 0; question < 5; question++) {
-      const place = order(['right', 'b', 'c', 'd'], seedAt(attempt, question)).indexOf('right');
-      places[place] = (places[place] ?? 0) + 1;
+      const position = order(['right', 'b', 'c', 'd'], seedAt(attempt, question)).indexOf('right');
+      positions[position] = (positions[position] ?? 0) + 1;
     }
-  return places;
+  return positions;
 };
 
 describe('shuffle', () => {
@@ -40,11 +40,11 @@ describe('shuffle', () => {
   });
 
   // 16.27: the value that chi-square with 3 degrees of freedom exceeds once in a thousand.
-  it('puts the right option in each of four places equally often, whatever the place in the data', () => {
+  it('puts the right option in each of four positions equally often, whatever the position in the data', () => {
     expect(chiSquare(placesOfFirst(shuffle, 4000))).toBeLessThan(16.27);
   });
 
-  it('is checked by a statistic that detects a shuffle that favors a place', () => {
+  it('is checked by a statistic that detects a shuffle that favors a position', () => {
     const naive = (items: readonly string[], seed: number) =>
       seed % 20 === 0 ? [...items] : shuffle(items, seed);
     expect(chiSquare(placesOfFirst(naive, 4000))).toBeGreaterThan(16.27);

@@ -50,7 +50,7 @@ export interface ReviewRunAnswer {
   readonly correct: boolean;
 }
 
-/** A step that is left: its index in the steps of the server, and how often it was asked again. */
+/** A step of the queue: its index in the steps of the server, and how often its question was repeated. */
 export interface QueuedStep {
   readonly step: number;
   readonly repeats: number;

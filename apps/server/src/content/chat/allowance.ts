@@ -21,7 +21,7 @@ export async function countQuestion(services: ContentServices, userId: string): 
 
 export async function allowanceOf(services: ContentServices, userId: string): Promise<Allowance> {
   const { max } = dailyLimitOf(services);
-  const { count, resetsAt } = await services.limiter.counted(dailyLimitOf(services), userId);
+  const { count, resetsAt } = await services.limiter.readCount(dailyLimitOf(services), userId);
   const left = Math.max(0, max - count);
   return {
     by: services.assistant.answeredBy,

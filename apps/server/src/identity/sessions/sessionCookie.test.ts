@@ -24,8 +24,8 @@ const partsOf = (cookie: string) => {
   return { token, signature };
 };
 /** The text with another letter at `place`. */
-const altered = (text: string, place: number) =>
-  text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
+const altered = (text: string, index: number) =>
+  text.slice(0, index) + (text[index] === 'A' ? 'B' : 'A') + text.slice(index + 1);
 const signedWithOtherSecret = (token: string) =>
   cookieOf(createSessionCookies('another secret of just the same length', false).issue(token, false));
 

@@ -33,10 +33,10 @@ const post = async ({ cookie }: Someone, path: string, body: object) => {
 };
 const report = (who: Someone, lessonId: string, more: object = {}, id: string = randomUUID()) =>
   post(who, '/progress/reports', { id, lessonId, timeSpent: 0, completed: true, ...more });
-const answerOf = (unitId: string, place = 1, more: object = {}) => ({
+const answerOf = (unitId: string, index = 1, more: object = {}) => ({
   id: randomUUID(),
   unitId,
-  itemId: `${unitId}.${place}`,
+  itemId: `${unitId}.${index}`,
   response: 'right',
   answeredAt: '2026-03-01T09:59:00.000Z',
   ...more,
@@ -132,25 +132,25 @@ describe('an achievement', () => {
 
   it('is awarded for answers: words learned, correct answers, words of dictations', async () => {
     const who = await someone();
-    const many = (count: number, more: (place: number) => object) =>
+    const many = (count: number, more: (index: number) => object) =>
       world.services.db.insert(userAnswers).values(
-        Array.from({ length: count }, (_, place) => ({
+        Array.from({ length: count }, (_, index) => ({
           userId: who.userId,
           id: randomUUID(),
           unitId: 'food',
-          itemId: `food.${place}`,
+          itemId: `food.${index}`,
           kind: 'choice',
           teaches: [],
           correct: true,
           response: '',
           answeredAt: time.now,
-          ...more(place),
+          ...more(index),
         })),
       );
-    await many(39, (place) => ({ itemId: `food.dictation.word.${place}` }));
+    await many(39, (index) => ({ itemId: `food.dictation.word.${index}` }));
     await many(20, () => ({ itemId: 'food.dictation.word.1' }));
     await many(20, () => ({ correct: false }));
-    await many(20, (place) => ({ corrected: true, itemId: `food.dictation.word.${place + 40}` }));
+    await many(20, (index) => ({ corrected: true, itemId: `food.dictation.word.${index + 40}` }));
     // One less than 500 correct answers.
     await many(440, () => ({}));
     expect(await answer(who, answerOf('alphabet', 1, { response: 'wrong' }))).toEqual([]);

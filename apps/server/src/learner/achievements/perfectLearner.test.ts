@@ -38,7 +38,7 @@ it('a perfect learner earns each of the 40, once', async () => {
   const days = 31;
   for (let day = 0; day < days; day++) {
     time.now = new Date(began.getTime() + 24 * hour * day);
-    const todays = units.filter((_, place) => place % days === day);
+    const todays = units.filter((_, index) => index % days === day);
     await post('/progress/reports', { id: randomUUID(), lessonId: 'alphabet', timeSpent: 40 });
     for (const { id, score, items } of todays) {
       for (let from = 0; from < items.length; from += 50) {

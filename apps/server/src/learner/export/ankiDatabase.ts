@@ -169,11 +169,11 @@ const fieldsOf = (item: ExportedItem): readonly string[] => [
 const checksumOf = (text: string) =>
   Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16);
 
-/** Type, queue, due, interval, ease in thousandths, reviews and lapses of a card. A new card has its place as `due`. */
-const scheduleOf = (card: ExportedCard | undefined, place: number): readonly number[] =>
+/** Type, queue, due, interval, ease in thousandths, reviews and lapses of a card. A new card has its position as `due`. */
+const scheduleOf = (card: ExportedCard | undefined, index: number): readonly number[] =>
   card
     ? [2, card.isSuspended ? -1 : 2, card.dueInDays, card.intervalDays, 2500, card.reps, card.lapses]
-    : [0, 0, place, 0, 0, 0, 0];
+    : [0, 0, index, 0, 0, 0, 0];
 
 /** The database of a package, as a file; `now` in milliseconds. In memory, so that a crash leaves no words in a folder. */
 export function createAnkiDatabase(items: readonly ExportedItem[], now: number): Uint8Array {
@@ -196,8 +196,8 @@ export function createAnkiDatabase(items: readonly ExportedItem[], now: number):
     const insertCard = db.prepare(
       "insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, '')",
     );
-    for (const [place, item] of items.entries()) {
-      const noteId = now + place;
+    for (const [index, item] of items.entries()) {
+      const noteId = now + index;
       insertNote.run(
         noteId,
         `ena:${item.id}`,
@@ -210,12 +210,12 @@ export function createAnkiDatabase(items: readonly ExportedItem[], now: number):
       );
       for (const [ord, skill] of (['recognize', 'produce'] as const).entries())
         insertCard.run(
-          now + 2 * place + ord,
+          now + 2 * index + ord,
           noteId,
           deckId,
           ord,
           seconds,
-          ...scheduleOf(item.cards[skill], place + 1),
+          ...scheduleOf(item.cards[skill], index + 1),
         );
     }
     db.exec('commit');

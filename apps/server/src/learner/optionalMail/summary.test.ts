@@ -76,8 +76,8 @@ describe('a weekly summary', () => {
   it('is sent on Monday from 7 in the morning, in the time zone of the learner, once a week', async () => {
     const zones = ['Pacific/Kiritimati', 'Asia/Tbilisi', null, 'America/New_York', 'Pacific/Pago_Pago'];
     const learners = [];
-    for (const [place, timeZone] of zones.entries())
-      learners.push(await learner(`zone${place}`, [4, 11], { timeZone }));
+    for (const [index, timeZone] of zones.entries())
+      learners.push(await learner(`zone${index}`, [4, 11], { timeZone }));
     for (const day of [8, 9, 15, 16])
       for (let hour = 0; hour < 24; hour += 1) {
         time.now = new Date(Date.UTC(2026, 2, day, hour));

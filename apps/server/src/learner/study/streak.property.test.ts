@@ -46,7 +46,7 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 52 * 60 }),
 );
 interface History {
-  readonly studies: readonly Moment[];
+  readonly moments: readonly Moment[];
   readonly now: Moment;
   /** The order in which the reports come in, some of them twice: two devices, one of them offline for long. */
   readonly reports: readonly Moment[];
@@ -71,12 +71,12 @@ const history: fc.Arbitrary<History> = fc
     });
     const [now, ...others] = lived.toReversed();
     if (!now) throw new Error('a history has moves');
-    const studies = others.toReversed();
-    const reports = [...studies, ...studies.filter((_, place) => (order[place] ?? 0) % 3 === 0)]
-      .map((study, place) => ({ study, place: order[place] ?? 0 }))
-      .toSorted((one, other) => one.place - other.place)
+    const moments = others.toReversed();
+    const reports = [...moments, ...moments.filter((_, index) => (order[index] ?? 0) % 3 === 0)]
+      .map((study, index) => ({ study, rank: order[index] ?? 0 }))
+      .toSorted((one, other) => one.rank - other.rank)
       .map(({ study }) => study);
-    return { studies, now, reports };
+    return { moments, now, reports };
   });
 
 /** As the server does it: reports merge into days in any order, and the streak is read from the days. */
@@ -114,42 +114,42 @@ const written = (at: number, zone: string) => {
 };
 
 /**
- * Slow reference implementation (test oracle): goes through the studies in order, and checks before each
+ * Slow reference implementation (test oracle): goes through the moments of study in order, and checks before each
  * whether a whole day was missed: in the time zones before and after it, and by the dates.
  */
-function byOracle({ studies, now }: History): number {
-  let [length, counted] = [0, Number.NEGATIVE_INFINITY];
+function byOracle({ moments, now }: History): number {
+  let [length, lastDay] = [0, Number.NEGATIVE_INFINITY];
   let last: Moment | undefined;
   const missed = (from: Moment, to: Moment, date: number) =>
-    date - counted > 1 &&
+    date - lastDay > 1 &&
     datesBetween(from.at, to.at, from.zone) > 2 &&
     datesBetween(from.at, to.at, to.zone) > 2;
-  for (const study of studies) {
+  for (const study of moments) {
     const date = written(study.at, study.zone);
-    if (date > counted) {
+    if (date > lastDay) {
       length = last && !missed(last, study, date) ? length + 1 : 1;
-      counted = date;
+      lastDay = date;
     }
-    if (date === counted) last = study;
+    if (date === lastDay) last = study;
   }
   return last && missed(last, now, written(now.at, now.zone)) ? 0 : length;
 }
 
 /** Naive rule: dates in UTC. */
-const byUtcDay = ({ studies, now }: History) => {
+const byUtcDay = ({ moments, now }: History) => {
   const inUtc = (one: Moment) => ({ ...one, zone: 'UTC' });
-  return byOracle({ studies: studies.map(inUtc), now: inUtc(now), reports: [] });
+  return byOracle({ moments: moments.map(inUtc), now: inUtc(now), reports: [] });
 };
 /** Naive rule: a new day after 24 hours, ended after 48 hours. */
-function byHours({ studies, now }: History): number {
-  let [length, countedAt] = [0, Number.NEGATIVE_INFINITY];
-  for (const { at } of studies) {
-    const passed = at - countedAt;
+function byHours({ moments, now }: History): number {
+  let [length, lastAt] = [0, Number.NEGATIVE_INFINITY];
+  for (const { at } of moments) {
+    const passed = at - lastAt;
     if (passed < 24 * hour) continue;
     length = passed < 48 * hour ? length + 1 : 1;
-    countedAt = at;
+    lastAt = at;
   }
-  return now.at - countedAt < 48 * hour ? length : 0;
+  return now.at - lastAt < 48 * hour ? length : 0;
 }
 
 const holdsFor = (rule: (lived: History) => number) =>
@@ -173,9 +173,9 @@ describe('the streak over 10,000 histories: zones, daylight saving time, travel,
     for (const lived of fc.sample(history, { ...runs, numRuns: 2000 })) {
       const streak = byRule(lived);
       if (streak >= 4) met.long++;
-      if (streak === 0 && lived.studies.length > 0) met.ended++;
-      const dates = lived.studies.map(({ at, zone }) => written(at, zone));
-      const ahead = dates.map((date, place) => date - (dates[place - 1] ?? date));
+      if (streak === 0 && lived.moments.length > 0) met.ended++;
+      const dates = lived.moments.map(({ at, zone }) => written(at, zone));
+      const ahead = dates.map((date, index) => date - (dates[index - 1] ?? date));
       if (ahead.some((days) => days < 0)) met.twice++;
       if (streak > 1 && ahead.some((days) => days > 1)) met.skipped++;
     }

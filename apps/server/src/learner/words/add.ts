@@ -56,7 +56,7 @@ export async function addOwnWords(
     const start = (stored?.last ?? 0) + 1;
     const rows = added
       .slice(0, room)
-      .map((word, place) => ({ ...word, userId, position: start + place, createdAt: now() }));
+      .map((word, index) => ({ ...word, userId, position: start + index, createdAt: now() }));
     if (rows.length > 0) await tx.insert(ownWords).values(rows);
     return { repeated, excess: added.slice(room).map(({ id }) => id) };
   });

@@ -81,7 +81,7 @@ describe('a draft', () => {
 
   it('is the latest one when many arrive concurrently', async () => {
     const ana = await writer();
-    const minutes = Array.from({ length: 20 }, (_, place) => String(59 - place).padStart(2, '0'));
+    const minutes = Array.from({ length: 20 }, (_, index) => String(59 - index).padStart(2, '0'));
     await Promise.all(minutes.map((minute) => save(ana, minute, `2026-03-01T09:${minute}:00.000Z`)));
     expect((await list(ana))['drafts']).toEqual([draft('59', '2026-03-01T09:59:00.000Z')]);
   });
@@ -276,12 +276,12 @@ describe('a submission', () => {
     const ana = await writer();
     const ids = Array.from({ length: maxSubmissions - 1 }, () => randomUUID());
     await world.services.db.insert(writingSubmissions).values(
-      ids.map((id, place) => ({
+      ids.map((id, index) => ({
         userId: ana.userId,
         id,
         essayId: 'essay.1',
         text: longText,
-        submittedAt: new Date(noon.getTime() - 1000 * (place + 1)),
+        submittedAt: new Date(noon.getTime() - 1000 * (index + 1)),
       })),
     );
     const last = randomUUID();

@@ -104,7 +104,7 @@ it('[ACH-07] achievements of the demo subscriber have the dates on which the his
     return id !== 'alphabet' && score >= 80 ? [[`skill-${id}`, quizDay(quiz)]] : [];
   });
   const seventhInARow = days.find(
-    (day, place) => Date.parse(day) - Date.parse(days[place - 6] ?? day) === 6 * dayMs,
+    (day, index) => Date.parse(day) - Date.parse(days[index - 6] ?? day) === 6 * dayMs,
   );
   const learned = await db.select().from(learnedItems).where(eq(learnedItems.userId, userId));
   const wordDays = learned

@@ -53,9 +53,9 @@ interface Plan {
 
 /** What is studied on a day, long enough on the day of completion for the rule of the lesson. */
 function planOf(day: number): Plan {
-  const place = Math.floor(day / daysPerLesson);
-  const lesson = lessons[place];
-  const practised = completedLessons[place] ?? completedLessons[day % completedLessons.length];
+  const index = Math.floor(day / daysPerLesson);
+  const lesson = lessons[index];
+  const practised = completedLessons[index] ?? completedLessons[day % completedLessons.length];
   const isLastDay = day % daysPerLesson === daysPerLesson - 1;
   const isCompleted = practised === lesson && isLastDay;
   const minutes = (isCompleted ? 11 : 3) + (pseudoRandom(`minutes ${day}`) % 7);
@@ -83,7 +83,7 @@ function itemsToPractise(course: Course, lessonId: string, day: number): readonl
   const earlierDays = studiedDays.filter((other) => other < day && planOf(other).practised?.id === lessonId);
   const first = earlierDays.length * maxItemsPerDay;
   const count = maxItemsPerDay - (pseudoRandom(`count ${day}`) % 9);
-  return Array.from({ length: count }, (_, place) => items[(first + place) % items.length]).filter(
+  return Array.from({ length: count }, (_, index) => items[(first + index) % items.length]).filter(
     (item) => item !== undefined,
   );
 }
@@ -137,17 +137,17 @@ async function addDayOfStudy(tx: Db, course: Course, viewer: Viewer, day: number
   const answer = async (
     unitId: string,
     items: readonly ExerciseItem[],
-    isRight: (place: number) => boolean,
+    isRight: (index: number) => boolean,
   ) => {
     if (items.length === 0) return;
     const midnight = Math.floor(at.getTime() / dayMs) * dayMs;
-    const answers = items.map((item, place) => ({
-      id: idOf(`${viewer.userId} ${day} ${unitId} ${place}`),
+    const answers = items.map((item, index) => ({
+      id: idOf(`${viewer.userId} ${day} ${unitId} ${index}`),
       unitId,
       itemId: item.id,
-      response: isRight(place) ? correctResponse(item) : null,
+      response: isRight(index) ? correctResponse(item) : null,
       answeredAt: new Date(
-        Math.max(midnight, at.getTime() - (items.length - place) * 40 * secondMs),
+        Math.max(midnight, at.getTime() - (items.length - index) * 40 * secondMs),
       ).toISOString(),
     }));
     await recordAnswers(services, viewer, answers);
@@ -160,14 +160,14 @@ async function addDayOfStudy(tx: Db, course: Course, viewer: Viewer, day: number
     await answer(
       practised.id,
       itemsToPractise(course, practised.id, day),
-      (place) => pseudoRandom(`right ${day} ${place}`) < 62 + day,
+      (index) => pseudoRandom(`right ${day} ${index}`) < 62 + day,
     );
   for (const { id, minutes, isCompleted } of studied)
     await report(id, minutes, isCompleted ? { completed: true } : {});
   if (quiz === null) return;
   const questions = course.quizzes.get(quiz)?.questions ?? [];
   const rightCount = Math.round((questions.length * (60 + 20 * (pseudoRandom(quiz) % 3))) / 100);
-  await answer(quiz, questions, (place) => place < rightCount);
+  await answer(quiz, questions, (index) => index < rightCount);
   await report(quiz, 3 + (pseudoRandom(quiz) % 4), {
     completed: true,
     score: percentOf(rightCount, questions.length),

@@ -89,7 +89,7 @@ describe('rate limits', () => {
     await limiter.count(rule, 'x');
     advanceClock(-30 * 24 * 3600);
     expect(() => limiter.countInMemory(rule, 'x')).toThrow(expect.objectContaining({ retryAfter: 60 }));
-    expect((await limiter.counted(rule, 'x')).resetsAt).toEqual(new Date(time.now.getTime() + 60_000));
+    expect((await limiter.readCount(rule, 'x')).resetsAt).toEqual(new Date(time.now.getTime() + 60_000));
     expect((await guess()).status).toBe(429);
     advanceClock(15 * 60);
     expect((await guess()).status).toBe(401);

@@ -14,7 +14,7 @@ export interface Limiter {
   /** Counts one call in the database; throws RATE_LIMITED above `max` in the window. */
   readonly count: (rule: RateLimitRule, subject: string) => Promise<void>;
   /** The count of the current window, and its end; null without a current window. */
-  readonly counted: (
+  readonly readCount: (
     rule: RateLimitRule,
     subject: string,
   ) => Promise<{ count: number; resetsAt: Date | null }>;
@@ -67,7 +67,7 @@ export function createLimiter(
       if (row && row.count > maxOf(rule)) throw limited(row.resetsAt.getTime(), time.getTime());
     },
 
-    async counted(rule, subject) {
+    async readCount(rule, subject) {
       const [row] = await db
         .select()
         .from(rateLimits)
@@ -112,7 +112,7 @@ export function createLimiter(
 /** Counts nothing; for tests of other features. */
 export const noLimits: Limiter = {
   count: async () => undefined,
-  counted: async () => ({ count: 0, resetsAt: null }),
+  readCount: async () => ({ count: 0, resetsAt: null }),
   reset: async () => undefined,
   countInMemory: () => undefined,
   checkInMemory: () => undefined,

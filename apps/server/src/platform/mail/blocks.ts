@@ -21,8 +21,8 @@ const wine = 'color:#7B1E3B';
 const linkedHtml = (text: string): string =>
   text
     .split(urlPattern)
-    .map((part, place) =>
-      place % 2 === 1
+    .map((part, index) =>
+      index % 2 === 1
         ? `<a href="${escapeHtml(part)}" style="${wine};word-break:break-word">${escapeHtml(part)}</a>`
         : escapeHtml(part),
     )

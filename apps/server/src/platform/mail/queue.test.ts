@@ -112,7 +112,7 @@ describe('queued mail', () => {
       sent.push(recipient);
     };
     const workers = [1, 2, 3].map(() => startMailWorker({ db: database.db, deliver, log, now }));
-    const recipients = Array.from({ length: 20 }, (_, place) => `r${place}@ena.example`);
+    const recipients = Array.from({ length: 20 }, (_, index) => `r${index}@ena.example`);
     await database.db
       .insert(mailQueue)
       .values(recipients.map((to) => ({ ...mailTo(to), nextAttemptAt: start })));
@@ -126,10 +126,10 @@ describe('queued mail', () => {
     const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
     const news = ['n1@ena.example', 'n2@ena.example'];
     await database.db.insert(mailQueue).values([
-      ...news.map((to, place) => ({
+      ...news.map((to, index) => ({
         ...mailTo(to),
         kind: 'news' as const,
-        nextAttemptAt: new Date(start.getTime() - 2000 + place * 1000),
+        nextAttemptAt: new Date(start.getTime() - 2000 + index * 1000),
       })),
       { ...mailTo('account@ena.example'), nextAttemptAt: now() },
     ]);
@@ -220,9 +220,9 @@ describe('queued mail', () => {
 
   it('in the mailbox of the demo mode is limited to the newest ones, and sorted newest first', async () => {
     const mailbox = createMailbox(now);
-    for (let place = 0; place < maxMailboxMails + 5; place++) {
+    for (let index = 0; index < maxMailboxMails + 5; index++) {
       advanceClock(1000);
-      await mailbox.queue(database.db, mailTo(`m${place}@ena.example`));
+      await mailbox.queue(database.db, mailTo(`m${index}@ena.example`));
     }
     await deleteExpiredRows(database.db, now(), true);
     const mails = await listMail(database.db);

@@ -136,7 +136,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       setView({ kind: 'run', started: { run, state } });
     });
   const hasStored = useHasStoredReviewRun();
-  const isBegun = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'run';
+  const isInProgress = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'run';
   const start = () => {
     // As it is now: another tab may have continued it.
     const stored = initialView(learner.id);
@@ -229,7 +229,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       ) : summaryState.kind === 'failed' ? (
         <>
           <LoadFailed code={summaryState.code} summary={summary} />
-          {isBegun ? (
+          {isInProgress ? (
             <Button className="min-h-14 text-lg" onClick={start}>
               Continue your session
             </Button>
@@ -241,7 +241,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
         <StartScreen
           summary={{ ...summaryState.value, settings: settings.of(summaryState.value) }}
           learner={learner}
-          isBegun={isBegun}
+          isInProgress={isInProgress}
           isBusy={isBusy}
           start={start}
           changeSettings={settings.change}

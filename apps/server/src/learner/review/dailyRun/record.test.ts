@@ -173,8 +173,8 @@ describe('in whatever order reviews arrive', () => {
         for (const one of inOrder) await record(ana, one);
         // Sent in another order, in pairs, and some of them twice.
         const mixed = shuffle([...all, ...all.slice(0, 3)], seed);
-        for (let place = 0; place < mixed.length; place += 2)
-          await record(gio, ...mixed.slice(place, place + 2));
+        for (let index = 0; index < mixed.length; index += 2)
+          await record(gio, ...mixed.slice(index, index + 2));
         expect(await logOf(gio)).toHaveLength(all.length);
         expect(await states(gio)).toEqual(await states(ana));
       }),

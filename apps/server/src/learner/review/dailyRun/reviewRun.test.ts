@@ -87,10 +87,10 @@ describe('a review run', () => {
     await settings(ana, { newPerDay: 0, minutes: 20 });
     // The first one is answered in the lesson.
     const ids = [...world.services.course.studyItems.keys()].slice(1, 61);
-    for (const place of [0, 50])
+    for (const index of [0, 50])
       await record(
         ana,
-        ...ids.slice(place, place + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 4000 })),
+        ...ids.slice(index, index + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 4000 })),
       );
     for (const lessonDate of lessonDates) {
       await onDay(ana, lessonDate);
@@ -106,10 +106,10 @@ describe('a review run', () => {
     const ana = await learner();
     await settings(ana, { newPerDay: 0, minutes: 20 });
     // The words of the test course are all the same: these differ.
-    const words = mkhedruli.map(([letter], place) => ({
+    const words = mkhedruli.map(([letter], index) => ({
       id: randomUUID(),
       form: `${letter.repeat(3)}ა`,
-      gloss: `meaning ${place}`,
+      gloss: `meaning ${index}`,
       sentence: '',
       translation: '',
     }));

@@ -125,8 +125,8 @@ export function plannedDays({ settings, cards, items, today }: ReviewState): (ca
     .filter((card) => isUnasked(card) && items.has(card.itemId))
     .toSorted((one, other) => (one.due < other.due ? -1 : 1));
   const days = new Map(
-    unasked.map((card, place) => {
-      const day = newPerDay === 0 ? null : addDays(today, Math.floor((askedToday + place) / newPerDay));
+    unasked.map((card, index) => {
+      const day = newPerDay === 0 ? null : addDays(today, Math.floor((askedToday + index) / newPerDay));
       return [card, day === null || day > card.due ? day : card.due] as const;
     }),
   );

@@ -49,8 +49,8 @@ function answersOf(recall: Recall, count: number): readonly NewReview[] {
   for (let card = 0; reviews.length < count; card++) {
     let day = addDays(start, Math.floor(30 * random()));
     let memory: Memory | null = null;
-    for (let place = 0; place < reviewsPerCard && reviews.length < count; place++) {
-      const days = place === 0 ? 0 : 1 + Math.floor(15 * random());
+    for (let index = 0; index < reviewsPerCard && reviews.length < count; index++) {
+      const days = index === 0 ? 0 : 1 + Math.floor(15 * random());
       day = addDays(day, days);
       const correct: boolean = memory === null || random() < recall(days, memory);
       const rating: Rating = correct ? 3 : 1;

@@ -10,7 +10,7 @@ const { learner, onDay, get, call, review, record, answer } = setUpReviews({ cou
 const confusions = async (of: ReviewLearner) =>
   // as: the contract types it.
   (await get(of, '/api/reviews/confusions'))['pairs'] as ConfusedLetters[];
-const counted = async (of: ReviewLearner) =>
+const confusionCounts = async (of: ReviewLearner) =>
   (await confusions(of)).flatMap(({ letters, times }) => (times > 0 ? [`${letters.join('')} ${times}`] : []));
 /** A letter that was chosen in place of კ. */
 const chosen = (response: string) =>
@@ -38,9 +38,9 @@ describe('the letters that a learner mixes up', () => {
     // Which of წელი and ცელი is heard.
     await answer(ana, { itemId: 'alphabet.ear-training.13', response: 'ცელი' });
     await answer(ana, { itemId: 'alphabet.ear-training.13', response: 'ცელი' });
-    expect((await counted(ana)).toSorted()).toEqual(['ვკ 1', 'კქ 1', 'პფ 1', 'ტთ 1', 'წც 2']);
-    expect((await counted(ana))[0]).toBe('წც 2');
-    expect(await counted(gio)).toEqual([]);
+    expect((await confusionCounts(ana)).toSorted()).toEqual(['ვკ 1', 'კქ 1', 'პფ 1', 'ტთ 1', 'წც 2']);
+    expect((await confusionCounts(ana))[0]).toBe('წც 2');
+    expect(await confusionCounts(gio)).toEqual([]);
     expect(await confusions(gio)).toHaveLength(6);
   });
 
@@ -50,9 +50,9 @@ describe('the letters that a learner mixes up', () => {
     await onDay(ana, '2026-03-20');
     await record(ana, chosen('ქ'));
     await onDay(ana, '2026-05-29');
-    expect(await counted(ana)).toEqual(['კქ 2']);
+    expect(await confusionCounts(ana)).toEqual(['კქ 2']);
     await onDay(ana, '2026-06-01');
-    expect(await counted(ana)).toEqual(['კქ 1']);
+    expect(await confusionCounts(ana)).toEqual(['კქ 1']);
   });
 
   it('come with questions about what the learner may open, by ear with measured clips', async () => {

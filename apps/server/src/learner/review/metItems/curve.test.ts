@@ -30,7 +30,7 @@ const store = (of: ReviewLearner, reviews: readonly NewReview[]) =>
   world.services.db.transaction((tx) => applyReviews(tx, of.userId, reviews, []));
 /** Cards that are reviewed a day after their first review, so many of them wrong. */
 const afterOneDay = (cards: number, wrong: number) =>
-  Array.from({ length: cards }, (_, place) => cardOf(`word.${place}`, [0, true], [1, place >= wrong])).flat();
+  Array.from({ length: cards }, (_, index) => cardOf(`word.${index}`, [0, true], [1, index >= wrong])).flat();
 
 describe('the forgetting curve of a learner', () => {
   it('has only their own reviews', async () => {
@@ -87,7 +87,7 @@ describe('the forgetting curve of a learner', () => {
   it('is read of some cards only if the log is very long, each with all of its reviews', async () => {
     const ana = await learner();
     const days = Array.from({ length: 100 }, (_, day) => [day, true] as const);
-    const cards = Array.from({ length: 25 }, (_, place) => cardOf(`word.${place}`, ...days));
+    const cards = Array.from({ length: 25 }, (_, index) => cardOf(`word.${index}`, ...days));
     await store(ana, cards.flat());
     expect(await curve(ana)).toMatchObject({ reviews: 20 * 99, recalled: 100 });
   });

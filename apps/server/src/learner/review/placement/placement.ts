@@ -38,9 +38,9 @@ interface Page {
 /** The lessons of a placement, in the order of the course: those that the viewer may open. */
 function pagesOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id: string): readonly Page[] {
   const byPath = Map.groupBy(openItems(course, viewer).values(), ({ source }) => source.path);
-  return lessons.flatMap(({ title, path }, place) => {
+  return lessons.flatMap(({ title, path }, index) => {
     const items = byPath.get(path) ?? [];
-    const tested = placementItems(items, seedAt(seedOf(id), place));
+    const tested = placementItems(items, seedAt(seedOf(id), index));
     return tested.length === questionsPerPage ? [{ title, path, items, tested }] : [];
   });
 }

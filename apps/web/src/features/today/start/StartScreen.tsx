@@ -59,8 +59,8 @@ function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Lea
 interface StartScreenProps {
   readonly summary: ReviewSummary;
   readonly learner: Learner;
-  /** A review run was begun and can be continued. */
-  readonly isBegun: boolean;
+  /** A review run is in progress and can be continued. */
+  readonly isInProgress: boolean;
   readonly isBusy: boolean;
   readonly start: () => void;
   readonly changeSettings: (change: Partial<ReviewSettings>) => void;
@@ -94,11 +94,11 @@ export function StartPlaceholder() {
 
 /** What is due today, the button that starts a review run, and the settings. */
 export function StartScreen(props: StartScreenProps) {
-  const { summary, learner, isBegun, isBusy, start, startCheck, onChange, setPaused } = props;
+  const { summary, learner, isInProgress, isBusy, start, startCheck, onChange, setPaused } = props;
   const { changeSettings, settingsError } = props;
   const { due, newItems, streak, minutesToday, pausedSince } = summary;
-  const isDone = due === 0 && newItems === 0 && !isBegun;
-  const isFirst = isFirstVisit(summary) && !isBegun;
+  const isDone = due === 0 && newItems === 0 && !isInProgress;
+  const isFirst = isFirstVisit(summary) && !isInProgress;
   return (
     <>
       <TodayCard word={isFirst ? 'გამარჯობა' : 'დღეს'}>
@@ -123,7 +123,7 @@ export function StartScreen(props: StartScreenProps) {
           <>
             <DueFigures {...{ due, newItems, minutesToday }} />
             <p className="text-muted">
-              {isBegun
+              {isInProgress
                 ? 'You have a session in progress. Continue where you left off.'
                 : reviewRunText(summary)}
             </p>
@@ -132,7 +132,7 @@ export function StartScreen(props: StartScreenProps) {
               aria-disabled={isBusy}
               onClick={start}
             >
-              {isBegun ? 'Continue your session' : 'Start today’s session'}
+              {isInProgress ? 'Continue your session' : 'Start today’s session'}
             </Button>
           </>
         )}

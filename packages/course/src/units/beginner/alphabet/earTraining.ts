@@ -19,7 +19,7 @@ const pairs = [
 ] as const;
 
 const items = pairs.flatMap(
-  ([contrast, ejectiveId, aspirateId, ejective, itsGloss, aspirate, otherGloss], place): ChoiceItem[] =>
+  ([contrast, ejectiveId, aspirateId, ejective, itsGloss, aspirate, otherGloss], index): ChoiceItem[] =>
     (
       [
         [ejective, ejectiveId],
@@ -27,7 +27,7 @@ const items = pairs.flatMap(
       ] as const
     ).map(([sound, letterId], side) => ({
       kind: 'choice',
-      id: `alphabet.ear-training.${2 * place + side + 1}`,
+      id: `alphabet.ear-training.${2 * index + side + 1}`,
       teaches: [letterId],
       prompt: 'Which word do you hear?',
       sound,

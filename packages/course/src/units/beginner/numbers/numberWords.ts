@@ -4,8 +4,8 @@ import type { WordSource } from '@ena/domain/lesson/word';
 
 /** Word cards for the numbers from `first` on, one for each example; `numeral` makes their Georgian (D27). */
 export const createNumberWords = (first: number, examples: readonly PhraseSource[]): WordSource[] =>
-  examples.map((example, place) => {
-    const value = first + place;
+  examples.map((example, index) => {
+    const value = first + index;
     const note = numeralParts(value);
     return {
       id: `number.${value}`,
