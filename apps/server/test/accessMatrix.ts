@@ -59,7 +59,7 @@ const report = (lessonId: string, id: string, more = {}) => ({ id, lessonId, tim
 const answer = (unitId: string, id: string) => ({
   id,
   unitId,
-  itemId: `${realId(unitId)}.1`,
+  questionId: `${realId(unitId)}.1`,
   response: 'right',
   answeredAt: '2026-03-01T09:00:00Z',
 });

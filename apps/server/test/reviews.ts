@@ -81,7 +81,7 @@ export function setUpReviews(options: Parameters<typeof useApp>[0] = {}) {
     const one = {
       id: randomUUID(),
       unitId: 'alphabet',
-      itemId: 'alphabet.1',
+      questionId: 'alphabet.1',
       response: 'right',
       answeredAt: time.now.toISOString(),
       ...fields,

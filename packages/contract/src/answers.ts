@@ -13,22 +13,34 @@ export const responseSchema = z.union([
   z.record(text, text).readonly(),
 ]);
 
+const questionIdSchema = z.string().min(1).max(128);
 /**
  * One answer to one exercise item or quiz question. The server judges it again with the same function
  * instead of trusting the client. `id` is the idempotency key; a null response means that time ran out.
  */
-export const answerSchema = z.object({
-  id: clientIdSchema,
-  /** A lesson or quiz id of the catalog. */
-  unitId: z.string().min(1).max(64),
-  itemId: z.string().min(1).max(128),
-  response: responseSchema.nullable(),
-  /** The learner answered this item wrong earlier in the same visit. Older tabs do not send it: false. */
-  isCorrection: z.boolean().optional(),
-  answeredAt: z.iso.datetime(),
-  timeZone: timeZoneSchema,
-});
-export type Answer = z.infer<typeof answerSchema>;
+export const answerSchema = z
+  .object({
+    id: clientIdSchema,
+    /** A lesson or quiz id of the catalog. */
+    unitId: z.string().min(1).max(64),
+    questionId: questionIdSchema.optional().describe('required, unless `itemId` is sent'),
+    itemId: questionIdSchema.optional().describe('former name of `questionId`'),
+    response: responseSchema.nullable(),
+    /** The learner answered this question wrong earlier in the same visit. Older tabs do not send it: false. */
+    isCorrection: z.boolean().optional(),
+    answeredAt: z.iso.datetime(),
+    timeZone: timeZoneSchema,
+  })
+  // Old tabs and outboxes stored by the former release send `itemId`.
+  .transform(({ questionId, itemId, ...answer }, context) => {
+    const id = questionId ?? itemId;
+    if (id !== undefined) return { ...answer, questionId: id };
+    context.addIssue({ code: 'custom', path: ['questionId'], message: 'is required' });
+    return z.NEVER;
+  });
+export type Answer = z.output<typeof answerSchema>;
+/** An answer as it is sent. */
+export type AnswerInput = z.input<typeof answerSchema>;
 
 export const answers = {
   history: endpoint({
@@ -40,7 +52,14 @@ export const answers = {
     .input(z.object({ unitId: z.string().min(1).max(64) }))
     .output(
       z.object({
-        items: z.array(z.object({ itemId: z.string(), correct: z.boolean(), answeredAt: z.iso.datetime() })),
+        items: z.array(
+          z.object({
+            questionId: z.string().optional().describe('missing in responses of the former release'),
+            itemId: z.string().describe('former name of `questionId`, read by old tabs'),
+            correct: z.boolean(),
+            answeredAt: z.iso.datetime(),
+          }),
+        ),
       }),
     ),
   record: endpoint({

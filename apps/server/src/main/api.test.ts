@@ -119,7 +119,14 @@ describe('every endpoint of the contract', () => {
         '+275760-09-13T00:00:00.001Z',
       ),
     );
-    const answer = fc.record({ id: fc.uuid(), unitId: ids, itemId: ids, response: value, answeredAt: value });
+    const answer = fc.record({
+      id: fc.uuid(),
+      unitId: ids,
+      questionId: ids,
+      itemId: ids,
+      response: value,
+      answeredAt: value,
+    });
     const fields = {
       id: fc.oneof(fc.uuid(), value),
       lessonId: fc.oneof(ids, value),

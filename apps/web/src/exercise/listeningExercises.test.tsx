@@ -72,7 +72,8 @@ describe('dictation', () => {
     await expect.poll(() => recorded().length).toBe(12);
     expect(
       recorded().every(
-        ({ unitId, itemId }) => unitId === 'animals' && itemId.startsWith('animals.dictation.'),
+        ({ unitId, questionId }) =>
+          unitId === 'animals' && questionId?.startsWith('animals.dictation.') === true,
       ),
     ).toBe(true);
     expect(recorded().map(({ response }) => response)).toEqual([

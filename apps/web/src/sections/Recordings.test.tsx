@@ -304,7 +304,7 @@ describe('the questions of a recording', () => {
     await expect
       .poll(() =>
         requests('answers.record').flatMap(({ answers }) =>
-          answers.map(({ unitId, itemId }) => [unitId, itemId]),
+          answers.map(({ unitId, questionId }) => [unitId, questionId]),
         ),
       )
       .toEqual([

@@ -75,7 +75,9 @@ describe('Grammar Fundamentals', () => {
     expect(findOption(wrongOptionOf(second), questionGroup(second.id)).ariaPressed).toBe('true');
     await expectCompletedOnLeaving('grammar');
     await expect
-      .poll(() => requests('answers.record').flatMap(({ answers }) => answers.map(({ itemId }) => itemId)))
+      .poll(() =>
+        requests('answers.record').flatMap(({ answers }) => answers.map(({ questionId }) => questionId)),
+      )
       .toEqual(questions.map(({ id }) => id));
   });
 

@@ -24,7 +24,7 @@ export interface Visit {
   readonly glossary: Lesson['glossary'];
   /** States of the questions and prompts on the page, by item id; see `useItem`. */
   readonly itemStates: ReadonlyMap<string, ItemState>;
-  readonly setItemState: (itemId: string, state: ItemState) => void;
+  readonly setItemState: (questionId: string, state: ItemState) => void;
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
   readonly trackResponse: (
     item: ExerciseItem,
@@ -67,8 +67,8 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
     () => [...activities.current].flatMap(([id, activity]) => (wasAnsweredWrong(activity) ? [id] : [])),
     [],
   );
-  const setItemState: Visit['setItemState'] = useCallback((itemId, state) => {
-    setItemStates((states) => new Map(states).set(itemId, state));
+  const setItemState: Visit['setItemState'] = useCallback((questionId, state) => {
+    setItemStates((states) => new Map(states).set(questionId, state));
   }, []);
   const trackText: Visit['trackText'] = useCallback(
     (id, text) => {

@@ -18,8 +18,8 @@ export async function loadAnswerHistory(unitId: string): Promise<VisitHistory> {
   const load = async () => {
     const { items } = await api.answers.history({ unitId });
     // Those of this visit are newer.
-    for (const { itemId, correct, answeredAt } of items)
-      if (!history.has(itemId)) history.set(itemId, { correct, at: answeredAt });
+    for (const { itemId, questionId = itemId, correct, answeredAt } of items)
+      if (!history.has(questionId)) history.set(questionId, { correct, at: answeredAt });
   };
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   await Promise.race([load().catch(() => undefined), timeout]);

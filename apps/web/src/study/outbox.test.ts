@@ -35,13 +35,13 @@ let otherDraft: ReturnType<typeof draft> | null = null;
 let answerError: { readonly code: string; readonly status: number } | null = null;
 
 const learnerId = ana.id;
-const answerTo = (itemId: string): OutboxEntry => ({
+const answerTo = (questionId: string): OutboxEntry => ({
   kind: 'answer',
   learnerId,
   answer: {
     id: crypto.randomUUID(),
     unitId: 'alphabet',
-    itemId,
+    questionId,
     response: 'a',
     answeredAt: '2026-03-01T10:00:00Z',
   },
@@ -90,9 +90,10 @@ beforeEach(() => {
       return Response.json({ draft: isConflict ? otherDraft : sent, isConflict });
     }
     if (answerError) return Response.json({ code: answerError.code }, { status: answerError.status });
-    const sent: { answers?: { itemId: string }[]; reviews?: { itemId: string }[] } = JSON.parse(body);
-    batches.push((sent.answers ?? sent.reviews ?? []).length);
-    const items = (sent.answers ?? sent.reviews ?? []).map(({ itemId }) => itemId);
+    const sent: Record<string, Partial<Record<'questionId' | 'itemId', string>>[]> = JSON.parse(body);
+    const entries = sent['answers'] ?? sent['reviews'] ?? [];
+    batches.push(entries.length);
+    const items = entries.map(({ itemId = '', questionId = itemId }) => questionId);
     if (items.some((item) => rejectedItems.includes(item)))
       return Response.json({ code: 'UNKNOWN_UNIT' }, { status: 404 });
     received.push(...items);
@@ -113,6 +114,13 @@ describe('the outbox', () => {
     expect(received).toEqual(['ani']);
   });
 
+  it('sends an answer that the former release has stored as it is', async () => {
+    const { questionId: itemId, ...answer } = { ...Object(answerTo('ani')).answer };
+    storedText = JSON.stringify([{ kind: 'answer', learnerId, answer: { ...answer, itemId } }]);
+    await flush();
+    expect([received, stored()]).toEqual([['ani'], []]);
+  });
+
   it('drops only the answer that the server rejects permanently', async () => {
     rejectedItems = ['gone'];
     storedText = JSON.stringify(['ani', 'bani', 'gone', 'gani', 'doni'].map(answerTo));
@@ -128,7 +136,7 @@ describe('the outbox', () => {
   ])('keeps an answer rejected with %s (%d), and sends it later', async (code, status) => {
     answerError = { code, status };
     await enqueue(answerTo('ani'));
-    expect([received, stored()]).toMatchObject([[], [{ answer: { itemId: 'ani' } }]]);
+    expect([received, stored()]).toMatchObject([[], [{ answer: { questionId: 'ani' } }]]);
     answerError = null;
     await flush();
     expect([received, stored()]).toEqual([['ani'], []]);
@@ -338,7 +346,7 @@ describe('while the app is open', () => {
 
   it('an answer is stored at once, and its request begins in a later task', async () => {
     const sent = enqueue(answerTo('a'));
-    expect(storedText).toContain('"itemId":"a"');
+    expect(storedText).toContain('"questionId":"a"');
     await Promise.resolve();
     expect(batches).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);

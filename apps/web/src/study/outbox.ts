@@ -3,7 +3,7 @@
  * browser, so that work done offline or on leaving a page arrives once, later, in any order; each entry has its
  * idempotency key. Entries belong to the learner who made them and are sent in that learner's session only.
  */
-import type { Answer } from '@ena/contract/answers';
+import type { AnswerInput } from '@ena/contract/answers';
 import { maxAnswersPerCall, maxReviewsPerCall } from '@ena/contract/limits';
 import type { ProgressReport } from '@ena/contract/progress';
 import type { Review } from '@ena/contract/reviews';
@@ -19,7 +19,7 @@ import { createEmitter } from '../platform/store.ts';
 
 export type OutboxEntry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
-  | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly learnerId: string; readonly answer: AnswerInput }
   | { readonly kind: 'review'; readonly learnerId: string; readonly review: Review }
   | DraftEntry;
 /** At most one draft of an essay is queued: the latest. */
@@ -78,7 +78,7 @@ const draftFields = object({
 const storedEntries = matchingElements(
   variant('kind', [
     object({ kind: literal('report'), learnerId: string(), report: inputWith<ProgressReport>(withId) }),
-    object({ kind: literal('answer'), learnerId: string(), answer: inputWith<Answer>(withId) }),
+    object({ kind: literal('answer'), learnerId: string(), answer: inputWith<AnswerInput>(withId) }),
     object({ kind: literal('review'), learnerId: string(), review: inputWith<Review>(withId) }),
     object({ kind: literal('draft'), learnerId: string(), draft: inputWith<EditedDraft>(draftFields) }),
   ]),

@@ -9,7 +9,7 @@ import { browserTimeZone } from '../platform/timeZone.ts';
  */
 export function recordAnswer(
   unitId: string,
-  itemId: string,
+  questionId: string,
   response: ExerciseResponse | null,
   isCorrection = false,
 ): void {
@@ -19,7 +19,9 @@ export function recordAnswer(
   const answer = {
     id: crypto.randomUUID(),
     unitId,
-    itemId,
+    questionId,
+    // The former name: replicas of the former release, which run during an upgrade, refuse an answer without it.
+    itemId: questionId,
     response,
     ...(isCorrection && { isCorrection }),
     ...when,

@@ -59,8 +59,8 @@ export const startRun = (
 ): ExerciseRun => runAt(exercise, 0, seed, { right: [], corrected: [], wrong: [], missedBefore });
 
 /** The item was answered wrong earlier in the visit: a right answer only corrects it. */
-export const wasAnsweredWrong = ({ wrong, missedBefore }: RunResults, itemId: string): boolean =>
-  wrong.includes(itemId) || missedBefore.includes(itemId);
+export const wasAnsweredWrong = ({ wrong, missedBefore }: RunResults, questionId: string): boolean =>
+  wrong.includes(questionId) || missedBefore.includes(questionId);
 
 /** A new run after another one of the same visit, as by Reset, perhaps with other items of the exercise. */
 export const restartRun = (
@@ -88,13 +88,13 @@ const add = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids : [...ids, id];
 
 /** The results with the verdict on an item; an item that is right stays so when it is answered again. */
-function addVerdict(run: ExerciseRun, itemId: string, state: ItemState): RunResults {
+function addVerdict(run: ExerciseRun, questionId: string, state: ItemState): RunResults {
   const results = resultsOf(run);
-  if (state.phase !== 'judged' || run.right.includes(itemId)) return results;
-  if (state.verdict.kind === 'incorrect') return { ...results, wrong: add(run.wrong, itemId) };
-  return wasAnsweredWrong(run, itemId)
-    ? { ...results, corrected: add(run.corrected, itemId) }
-    : { ...results, right: add(run.right, itemId) };
+  if (state.phase !== 'judged' || run.right.includes(questionId)) return results;
+  if (state.verdict.kind === 'incorrect') return { ...results, wrong: add(run.wrong, questionId) };
+  return wasAnsweredWrong(run, questionId)
+    ? { ...results, corrected: add(run.corrected, questionId) }
+    : { ...results, right: add(run.right, questionId) };
 }
 
 /** The run after an event; the same object if the event is invalid in this state. */

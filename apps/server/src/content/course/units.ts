@@ -22,7 +22,7 @@ export interface Course {
   readonly vocabulary: Vocabulary;
   /** Undefined for an id that is not in the catalog or whose body is not written. */
   readonly find: (unitId: string) => Unit | undefined;
-  readonly item: (unitId: string, itemId: string) => ExerciseItem | undefined;
+  readonly item: (unitId: string, questionId: string) => ExerciseItem | undefined;
   /** Ids of the words that lessons and the vocabulary section teach (decision D24), without letters. */
   readonly words: ReadonlySet<string>;
   /** What spaced review can ask, by id, in the order of the course. */
@@ -74,7 +74,7 @@ export function createCourse(
     return level ? { id: level.id, kind: 'level', tier: 'free' } : undefined;
   };
 
-  const item = (unitId: string, itemId: string) => items.get(unitId)?.get(itemId);
+  const item = (unitId: string, questionId: string) => items.get(unitId)?.get(questionId);
   const studyItems = indexStudyItems(lessons, vocabulary);
   return { lessons, quizzes, vocabulary, words, studyItems, essays, draftable, find, item };
 }

@@ -10,7 +10,7 @@ it('the data export has each of many rows once: it is read in pages', async () =
   const answer = {
     userId,
     unitId: 'alphabet',
-    itemId: 'alphabet.1',
+    questionId: 'alphabet.1',
     kind: 'choice',
     teaches: [],
     correct: true,
@@ -23,5 +23,6 @@ it('the data export has each of many rows once: it is read in pages', async () =
   await world.services.db.insert(userAnswers).values(ids.map((id) => ({ ...answer, id })));
   const { json } = await call('GET', '/api/account/data', undefined, { cookie });
   const rows: { id: string }[] = Object(json['tables'])['user_answers'];
+  expect(rows[0]).toMatchObject({ questionId: 'alphabet.1', itemId: 'alphabet.1' });
   expect(rows.map(({ id }) => id)).toEqual(ids.toSorted());
 });

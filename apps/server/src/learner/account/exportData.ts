@@ -57,6 +57,8 @@ function keyOf(table: PgTable): readonly PgColumn[] {
 async function* readPages(db: Db, table: PgTable, about: SQL) {
   const hidden = secrets[getTableName(table)] ?? [];
   const exported = Object.entries(getTableColumns(table)).filter(([column]) => !hidden.includes(column));
+  // Its former name, for one release.
+  if (table === schema.userAnswers) exported.push(['itemId', schema.userAnswers.questionId]);
   const key = keyOf(table);
   const keyFields = Object.fromEntries(key.map((column) => [column.name, column]));
   const list = sql.join([...key], sql`, `);

@@ -23,7 +23,7 @@ it.each([
     '/api/answers',
     {
       answers: [
-        { id: randomUUID(), unitId: 'alphabet', itemId: 'alphabet.1', response: 'right', answeredAt: at },
+        { id: randomUUID(), unitId: 'alphabet', questionId: 'alphabet.1', response: 'right', answeredAt: at },
       ],
     },
   ],

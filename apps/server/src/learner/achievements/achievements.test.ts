@@ -36,7 +36,7 @@ const report = (who: Someone, lessonId: string, more: object = {}, id: string = 
 const answerOf = (unitId: string, index = 1, more: object = {}) => ({
   id: randomUUID(),
   unitId,
-  itemId: `${unitId}.${index}`,
+  questionId: `${unitId}.${index}`,
   response: 'right',
   answeredAt: '2026-03-01T09:59:00.000Z',
   ...more,
@@ -138,7 +138,7 @@ describe('an achievement', () => {
           userId: who.userId,
           id: randomUUID(),
           unitId: 'food',
-          itemId: `food.${index}`,
+          questionId: `food.${index}`,
           kind: 'choice',
           teaches: [],
           correct: true,
@@ -147,17 +147,17 @@ describe('an achievement', () => {
           ...more(index),
         })),
       );
-    await many(39, (index) => ({ itemId: `food.dictation.word.${index}` }));
-    await many(20, () => ({ itemId: 'food.dictation.word.1' }));
+    await many(39, (index) => ({ questionId: `food.dictation.word.${index}` }));
+    await many(20, () => ({ questionId: 'food.dictation.word.1' }));
     await many(20, () => ({ correct: false }));
-    await many(20, (index) => ({ corrected: true, itemId: `food.dictation.word.${index + 40}` }));
+    await many(20, (index) => ({ corrected: true, questionId: `food.dictation.word.${index + 40}` }));
     // One less than 500 correct answers.
     await many(440, () => ({}));
     expect(await answer(who, answerOf('alphabet', 1, { response: 'wrong' }))).toEqual([]);
     expect(await answer(who, answerOf('alphabet', 1, { isCorrection: true }))).toEqual([]);
     expect(await answer(who, answerOf('alphabet'))).toEqual(['answers-500']);
     expect(await achievementOf(who, 'dictation-40')).toMatchObject({ current: 39, target: 40 });
-    await many(1, () => ({ itemId: 'food.dictation.word.99' }));
+    await many(1, () => ({ questionId: 'food.dictation.word.99' }));
     expect((await list(who)).records.map(({ achievementId }) => achievementId)).toContain('dictation-40');
   });
 

@@ -44,10 +44,10 @@ async function countAnswers(tx: Db, userId: string): Promise<number> {
 }
 
 async function countDictation(tx: Db, userId: string): Promise<number> {
-  const { unitId, itemId } = userAnswers;
-  const isDictation = sql`starts_with(${itemId}, ${unitId} || ${`${dictationId('')}.`})`;
+  const { unitId, questionId } = userAnswers;
+  const isDictation = sql`starts_with(${questionId}, ${unitId} || ${`${dictationId('')}.`})`;
   const [row] = await tx
-    .select({ count: countDistinct(itemId) })
+    .select({ count: countDistinct(questionId) })
     .from(userAnswers)
     .where(and(rightAtFirst(userId), isDictation));
   return row?.count ?? 0;

@@ -45,7 +45,7 @@ it('a perfect learner earns each of the 40, once', async () => {
         const answers = items.slice(from, from + 50).map((item) => ({
           id: randomUUID(),
           unitId: id,
-          itemId: item.id,
+          questionId: item.id,
           response: correctResponse(item),
           answeredAt: time.now.toISOString(),
         }));

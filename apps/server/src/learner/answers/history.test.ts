@@ -8,16 +8,16 @@ const { world, call, signedIn } = useApp();
 const minute = (number: number) => `2026-03-01T09:0${number}:00.000Z`;
 const record = (
   cookie: string,
-  ...answers: readonly (readonly [itemId: string, at: number, response: string])[]
+  ...answers: readonly (readonly [questionId: string, at: number, response: string])[]
 ) =>
   call(
     'POST',
     '/api/answers',
     {
-      answers: answers.map(([itemId, at, response]) => ({
+      answers: answers.map(([questionId, at, response]) => ({
         id: randomUUID(),
-        unitId: itemId.split('.')[0],
-        itemId,
+        unitId: questionId.split('.')[0],
+        questionId,
         response,
         answeredAt: minute(at),
       })),
@@ -38,18 +38,18 @@ describe('the history of answers', () => {
     expect(items).toHaveLength(2);
     expect(items).toEqual(
       expect.arrayContaining([
-        { itemId: 'alphabet.1', correct: false, answeredAt: minute(3) },
-        { itemId: 'alphabet.2', correct: true, answeredAt: minute(2) },
+        { questionId: 'alphabet.1', itemId: 'alphabet.1', correct: false, answeredAt: minute(3) },
+        { questionId: 'alphabet.2', itemId: 'alphabet.2', correct: true, answeredAt: minute(2) },
       ]),
     );
   });
 
   it('has a corrected answer as wrong, so that the item is asked again first', async () => {
     const { cookie } = await signedIn('corrected-history@ena.example');
-    const fields = { unitId: 'alphabet', itemId: 'alphabet.1', response: 'right', answeredAt: minute(1) };
+    const fields = { unitId: 'alphabet', questionId: 'alphabet.1', response: 'right', answeredAt: minute(1) };
     const answers = [{ ...fields, id: randomUUID(), isCorrection: true }];
     await call('POST', '/api/answers', { answers }, { cookie });
-    expect(await historyOf(cookie, 'alphabet')).toMatchObject([{ itemId: 'alphabet.1', correct: false }]);
+    expect(await historyOf(cookie, 'alphabet')).toMatchObject([{ questionId: 'alphabet.1', correct: false }]);
   });
 
   it('is that of the learner alone', async () => {

@@ -16,16 +16,22 @@ interface HistoryServices {
  */
 export async function listLastAnswers({ db, course }: HistoryServices, viewer: Viewer, unitId: string) {
   const unit = authorizeUnit(course, unitId, viewer);
-  const { userId, itemId, correct, corrected, answeredAt } = userAnswers;
+  const { userId, questionId, correct, corrected, answeredAt } = userAnswers;
   const rows = await db
-    .selectDistinctOn([itemId], {
-      itemId,
+    .selectDistinctOn([questionId], {
+      questionId,
       correct: sql<boolean>`${correct} and not ${corrected}`,
       answeredAt,
     })
     .from(userAnswers)
     .where(and(eq(userId, viewer.userId), eq(userAnswers.unitId, unit.id)))
     // Both descending, so that an index scan suffices.
-    .orderBy(desc(itemId), desc(answeredAt));
-  return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt.toISOString() })) };
+    .orderBy(desc(questionId), desc(answeredAt));
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      itemId: row.questionId,
+      answeredAt: row.answeredAt.toISOString(),
+    })),
+  };
 }

@@ -22,7 +22,7 @@ const answers = [
     : {
         id: randomUUID(),
         unitId: id,
-        itemId: item.id,
+        questionId: item.id,
         response: correctResponse(item),
         answeredAt: '2026-03-01T09:59:00.000Z',
       },

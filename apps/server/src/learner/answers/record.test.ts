@@ -14,7 +14,7 @@ const someone = (subscription?: string) => signedIn(`someone${++number}@ena.exam
 const answer = (fields: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   unitId: 'alphabet',
-  itemId: 'alphabet.1',
+  questionId: 'alphabet.1',
   response: 'right',
   answeredAt: '2026-03-01T09:59:00.000Z',
   ...fields,
@@ -41,13 +41,23 @@ describe('recorded answers', () => {
     expect(await stored(userId)).toMatchObject([
       {
         unitId: 'alphabet',
-        itemId: 'alphabet.1',
+        questionId: 'alphabet.1',
         kind: 'choice',
         teaches: ['alphabet.word.1'],
         correct,
         response,
       },
     ]);
+  });
+
+  it.each([
+    ['its former name', {}],
+    ['both names', { questionId: 'alphabet.1' }],
+  ])('may have the id of the question by %s', async (_, fields) => {
+    const { cookie, userId } = await someone();
+    const { questionId: itemId, ...rest } = answer();
+    expect((await record(cookie, { ...rest, itemId, ...fields })).json).toMatchObject({ recorded: 1 });
+    expect(await stored(userId)).toMatchObject([{ questionId: 'alphabet.1', correct: true }]);
   });
 
   it.each([
@@ -74,10 +84,10 @@ describe('recorded answers', () => {
       [{}, 1],
       [{}, 1],
       [{ response: 'wrong' }, 1],
-      [{ itemId: 'alphabet.2' }, 2],
+      [{ questionId: 'alphabet.2' }, 2],
       // The quiz teaches ids that are not in a word list.
-      [{ unitId: 'quiz-alphabet', itemId: 'quiz-alphabet.1' }, 2],
-      [{ unitId: 'basic-vocabulary', itemId: 'basic-vocabulary.1' }, 3],
+      [{ unitId: 'quiz-alphabet', questionId: 'quiz-alphabet.1' }, 2],
+      [{ unitId: 'basic-vocabulary', questionId: 'basic-vocabulary.1' }, 3],
     ] as const;
     for (const [fields, expected] of steps) {
       await record(cookie, answer(fields));
@@ -89,7 +99,7 @@ describe('recorded answers', () => {
   it('[EX-52] of a correction are stored and mark a study day, but prove no word', async () => {
     const { cookie, userId } = await someone();
     const correction = { isCorrection: true, answeredAt: '2026-03-01T09:59:30.000Z' };
-    await record(cookie, answer({ response: 'wrong', itemId: 'alphabet.2' }));
+    await record(cookie, answer({ response: 'wrong', questionId: 'alphabet.2' }));
     expect((await record(cookie, answer(correction))).json).toMatchObject({ recorded: 1 });
     expect(await stored(userId)).toMatchObject([
       { correct: false, corrected: false },
@@ -112,22 +122,22 @@ describe('recorded answers', () => {
   // The embedded database runs one transaction at a time: there, this could not fail.
   it.runIf(onPostgres)('[PROF-19] count every word once when several arrive concurrently', async () => {
     const { cookie, userId } = await someone();
-    const itemIds = [1, 2, 3].map((at) => `alphabet.${at}`);
+    const questionIds = [1, 2, 3].map((at) => `alphabet.${at}`);
     const replies = await world.services.db.transaction(async (tx) => {
       await lockProfile(tx, userId);
-      const sent = itemIds.map((itemId) => record(cookie, answer({ itemId })));
+      const sent = questionIds.map((questionId) => record(cookie, answer({ questionId })));
       // All wait for the lock, so none has counted before another one has written.
-      await waitForBlockedQueries(tx, itemIds.length);
+      await waitForBlockedQueries(tx, questionIds.length);
       return sent;
     });
     await Promise.all(replies);
     const [profile] = await world.services.db.select().from(userProfiles).where(eq(userProfiles.id, userId));
-    expect(profile?.wordsLearned).toBe(itemIds.length);
+    expect(profile?.wordsLearned).toBe(questionIds.length);
   });
 
   it('are recorded for the vocabulary section, which has no progress record', async () => {
     const { cookie, userId } = await someone('active');
-    const vocabulary = { unitId: 'vocabulary', itemId: 'vocabulary.1' };
+    const vocabulary = { unitId: 'vocabulary', questionId: 'vocabulary.1' };
     expect((await record(cookie, answer(vocabulary))).json).toMatchObject({ recorded: 1 });
     expect(await stored(userId)).toMatchObject([vocabulary]);
     const report = { id: randomUUID(), lessonId: 'vocabulary', timeSpent: 1 };
@@ -164,12 +174,13 @@ describe('recorded answers', () => {
   });
 
   it.each([
-    [{ itemId: 'alphabet.99' }, 404, 'UNKNOWN_UNIT'],
-    [{ itemId: '__proto__' }, 404, 'UNKNOWN_UNIT'],
+    [{ questionId: 'alphabet.99' }, 404, 'UNKNOWN_UNIT'],
+    [{ questionId: '__proto__' }, 404, 'UNKNOWN_UNIT'],
     [{ unitId: 'nonsense' }, 404, 'UNKNOWN_UNIT'],
     [{ unitId: 'beginner' }, 404, 'UNKNOWN_UNIT'],
-    [{ unitId: 'quiz-colors', itemId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
-    [{ unitId: 'vocabulary', itemId: 'vocabulary.1' }, 403, 'NOT_ENTITLED'],
+    [{ unitId: 'quiz-colors', questionId: 'quiz-colors.1' }, 403, 'NOT_ENTITLED'],
+    [{ unitId: 'vocabulary', questionId: 'vocabulary.1' }, 403, 'NOT_ENTITLED'],
+    [{ questionId: undefined }, 400, 'BAD_INPUT'],
     [{ response: 'a\u0000b' }, 400, 'BAD_INPUT'],
     [{ response: '\ud800' }, 400, 'BAD_INPUT'],
   ])(

@@ -34,7 +34,7 @@ function toAnswerRow(
     userId,
     id: answer.id,
     unitId,
-    itemId: item.id,
+    questionId: item.id,
     kind: item.kind,
     teaches: [...item.teaches],
     // `incomplete`, such as when time ran out, is not correct either.
@@ -53,7 +53,7 @@ const isRightAtFirst = ({ correct, corrected }: { correct: boolean; corrected: b
 /** Achievement facts that these answers can change; dictation, the slowest to count, only if included. */
 function changedFacts(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName[] {
   const right = rows.filter(isRightAtFirst);
-  const hasDictation = right.some(({ unitId, itemId }) => itemId.startsWith(dictationId(unitId)));
+  const hasDictation = right.some(({ unitId, questionId }) => questionId.startsWith(dictationId(unitId)));
   return [
     'streak',
     ...(right.length > 0 ? (['words', 'right-answers'] as const) : []),
@@ -72,7 +72,7 @@ export async function recordAnswers(
 ): Promise<{ recorded: number; earned: readonly Earned[] }> {
   const rows = answers.map((answer) => {
     const unit = authorizeUnit(course, answer.unitId, viewer);
-    const item = course.item(unit.id, answer.itemId);
+    const item = course.item(unit.id, answer.questionId);
     if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
     const answeredAt = clampClientTime(answer.answeredAt, viewer.registeredAt, now());
     return toAnswerRow(viewer.userId, unit.id, item, answer, answeredAt, now());

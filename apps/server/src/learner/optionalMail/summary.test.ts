@@ -65,7 +65,7 @@ async function answer(cookie: string, at: string, unitId: string, ...numbers: re
   const answers = numbers.map((number) => ({
     id: randomUUID(),
     unitId,
-    itemId: `${unitId}.${number}`,
+    questionId: `${unitId}.${number}`,
     response: 'right',
     answeredAt: at,
   }));

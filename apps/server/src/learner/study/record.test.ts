@@ -32,7 +32,7 @@ const report = (cookie: string, fields: Record<string, unknown> = {}) =>
     { cookie },
   );
 const answer = (cookie: string, fields: Record<string, unknown> = {}) => {
-  const one = { id: randomUUID(), unitId: 'alphabet', itemId: 'alphabet.1', response: 'wrong' };
+  const one = { id: randomUUID(), unitId: 'alphabet', questionId: 'alphabet.1', response: 'wrong' };
   const answeredAt = time.now.toISOString();
   return call('POST', '/api/answers', { answers: [{ ...one, answeredAt, ...fields }] }, { cookie });
 };
@@ -212,9 +212,9 @@ it('after writes of 50 concurrent clients, every counter on the profile matches 
         studiedAt: when,
         timeZone,
       });
-      const itemId = `${lessonId}.${1 + (client % 3)}`;
+      const questionId = `${lessonId}.${1 + (client % 3)}`;
       const response = client % 4 === 0 ? 'wrong' : 'right';
-      await answer(cookie, { unitId: lessonId, itemId, response, answeredAt: when, timeZone });
+      await answer(cookie, { unitId: lessonId, questionId, response, answeredAt: when, timeZone });
     }),
   );
   const { db, course } = world.services;

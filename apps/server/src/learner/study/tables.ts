@@ -66,7 +66,8 @@ export const userAnswers = pgTable(
     userId: ownerId(),
     id: uuid('id').notNull(),
     unitId: text('unit_id').notNull(),
-    itemId: text('item_id').notNull(),
+    // Renamed in the release after: replicas of the former version still run during an upgrade.
+    questionId: text('item_id').notNull(),
     kind: text('kind').notNull(),
     /** Course items that a correct answer proves known, as of the time of the answer. */
     teaches: text('teaches').array().notNull(),
@@ -80,7 +81,7 @@ export const userAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('user_answers_time').on(table.userId, table.answeredAt),
-    index('user_answers_unit').on(table.userId, table.unitId, table.itemId, table.answeredAt),
+    index('user_answers_unit').on(table.userId, table.unitId, table.questionId, table.answeredAt),
   ],
 );
 

@@ -118,8 +118,8 @@ it('[ACH-07] achievements of the demo subscriber have the dates on which the his
     .orderBy(desc(userAnswers.answeredAt));
   const dictationDays = new Map(
     answers
-      .filter(({ correct, unitId, itemId }) => correct && itemId.startsWith(unitId + dictationId('')))
-      .map(({ itemId, answeredAt }) => [itemId, dayOf(answeredAt)]),
+      .filter(({ correct, unitId, questionId }) => correct && questionId.startsWith(unitId + dictationId('')))
+      .map(({ questionId, answeredAt }) => [questionId, dayOf(answeredAt)]),
   );
   const quizDays = records.flatMap(({ lessonId }) => (findQuiz(lessonId) ? quizDay(lessonId) : []) ?? []);
   expect(Object.fromEntries(earned.map((row) => [row.achievementId, dayOf(row.earnedAt)]))).toEqual({

@@ -144,7 +144,7 @@ async function addDayOfStudy(tx: Db, course: Course, viewer: Viewer, day: number
     const answers = items.map((item, index) => ({
       id: idOf(`${viewer.userId} ${day} ${unitId} ${index}`),
       unitId,
-      itemId: item.id,
+      questionId: item.id,
       response: isRight(index) ? correctResponse(item) : null,
       answeredAt: new Date(
         Math.max(midnight, at.getTime() - (items.length - index) * 40 * secondMs),

@@ -175,7 +175,7 @@ describe('rate limits', () => {
     const answer = () => ({
       id: randomUUID(),
       unitId: 'alphabet',
-      itemId: 'alphabet.1',
+      questionId: 'alphabet.1',
       response: 'right',
       answeredAt: time.now.toISOString(),
     });

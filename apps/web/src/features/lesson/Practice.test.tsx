@@ -130,8 +130,9 @@ describe('the items of a run', () => {
     const answeredAt = '2026-03-01T10:00:00.000Z';
     mockEndpoint('answers.history', () => ({
       items: [
+        // As the former release answers, and with both names.
         { itemId: pool[7]?.id ?? '', correct: false, answeredAt },
-        { itemId: pool[1]?.id ?? '', correct: true, answeredAt },
+        { questionId: pool[1]?.id ?? '', itemId: '', correct: true, answeredAt },
       ],
     }));
     await openApp(path);

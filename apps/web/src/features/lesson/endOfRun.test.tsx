@@ -50,7 +50,7 @@ async function run(items: Parameters<typeof answerDisplayed>[0], wrong: number, 
 }
 const recorded = () =>
   requests('answers.record').flatMap(({ answers }) =>
-    answers.map(({ itemId, isCorrection = false }) => [itemId, isCorrection]),
+    answers.map(({ questionId, isCorrection = false }) => [questionId, isCorrection]),
   );
 
 describe('the end of a run', () => {

@@ -174,7 +174,7 @@ it.each(withExercises)(
       .poll(() => {
         const recorded = requests('answers.record').flatMap(({ answers }) => answers);
         return expectedItems
-          .filter(({ id }) => !recorded.some(({ itemId }) => itemId === id))
+          .filter(({ id }) => !recorded.some(({ questionId }) => questionId === id))
           .map(({ id }) => id);
       })
       .toEqual([]);

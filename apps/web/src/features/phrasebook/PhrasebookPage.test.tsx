@@ -40,7 +40,7 @@ describe('the phrasebook', () => {
     const { item, response } = await answerDisplayed(matching?.items ?? [], true);
     await expect.element(practice.getByText('Correct! Well done.')).toBeVisible();
     const answers = () => requests('answers.record').flatMap((request) => request.answers);
-    const expected = learner ? [{ unitId: 'phrasebook', itemId: item.id, response }] : [];
+    const expected = learner ? [{ unitId: 'phrasebook', questionId: item.id, response }] : [];
     await expect.poll(answers).toMatchObject(expected);
     expect(requests('answers.history')).toEqual(learner ? [{ unitId: 'phrasebook' }] : []);
   });

@@ -106,7 +106,9 @@ describe('a quiz with a time limit for each question', () => {
       await advanceTime(1600);
     }
     await expect
-      .poll(() => requests('answers.record').flatMap(({ answers }) => answers.map(({ itemId }) => itemId)))
+      .poll(() =>
+        requests('answers.record').flatMap(({ answers }) => answers.map(({ questionId }) => questionId)),
+      )
       .toEqual(answered);
   });
 

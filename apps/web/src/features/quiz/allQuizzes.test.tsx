@@ -177,7 +177,7 @@ describe.each(quizzes)('$requirements $id', (opened) => {
     await click(buttonOf(unit.rules.flow.kind === 'check' ? 'Retake Quiz' : 'Try Again'));
     await takeQuiz(opened, true);
     await expect.poll(sent).toHaveLength(2 * total);
-    const records = sent().map(({ unitId, itemId }) => `${unitId} ${itemId}`);
+    const records = sent().map(({ unitId, questionId }) => `${unitId} ${questionId}`);
     expect(records.slice(total).toSorted()).toEqual(
       quiz.questions.map(({ id }) => `${unit.id} ${id}`).toSorted(),
     );

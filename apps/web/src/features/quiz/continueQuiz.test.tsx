@@ -14,7 +14,7 @@ const questions = questionsOf('quiz-alphabet');
 const timer = () => page.getByRole('timer');
 const check = () => page.getByRole('button', { name: 'Check Answer' });
 const continued = () => page.getByText('You are continuing where you left off.');
-const itemId = () => document.querySelector('main [data-item]')?.getAttribute('data-item');
+const questionId = () => document.querySelector('main [data-item]')?.getAttribute('data-item');
 const optionTexts = () =>
   [...document.querySelectorAll('[role=group][aria-label=Options] button')].map(
     ({ textContent }) => textContent,
@@ -41,11 +41,11 @@ describe('a quiz in progress', () => {
     await atQuestion(2);
     await advanceTime(12_000);
     await answerDisplayed(questions, false);
-    const before = [itemId(), optionTexts(), document.querySelectorAll('[aria-pressed=true]').length];
+    const before = [questionId(), optionTexts(), document.querySelectorAll('[aria-pressed=true]').length];
     await reopenApp(path);
     await atQuestion(2);
     await expect.element(continued()).toBeVisible();
-    expect([itemId(), optionTexts(), document.querySelectorAll('[aria-pressed=true]').length]).toEqual(
+    expect([questionId(), optionTexts(), document.querySelectorAll('[aria-pressed=true]').length]).toEqual(
       before,
     );
     await expect.element(timer()).toHaveTextContent('0:18');
@@ -68,7 +68,7 @@ describe('a quiz in progress', () => {
   });
 
   it('keeps the seconds of its first question over a reload, without a notice', async () => {
-    const first = itemId();
+    const first = questionId();
     await advanceTime(10_000);
     // A reload does not unmount the page, as the test does: that would be leaving.
     const stored = localStorage.getItem('in-progress') ?? '';
@@ -77,7 +77,7 @@ describe('a quiz in progress', () => {
     await reopenApp(path);
     await atQuestion(1);
     await expect.element(timer()).toHaveTextContent('0:20');
-    expect(itemId()).toBe(first);
+    expect(questionId()).toBe(first);
     await expect.element(continued()).not.toBeInTheDocument();
   });
 

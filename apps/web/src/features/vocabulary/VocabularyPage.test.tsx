@@ -31,7 +31,7 @@ describe('the vocabulary section', () => {
     const { item, response } = await answerDisplayed(matching?.items ?? [], true);
     await expect.element(practice.getByText('Correct! Well done.')).toBeVisible();
     const answers = () => requests('answers.record').flatMap((request) => request.answers);
-    await expect.poll(answers).toMatchObject([{ unitId: 'vocabulary', itemId: item.id, response }]);
+    await expect.poll(answers).toMatchObject([{ unitId: 'vocabulary', questionId: item.id, response }]);
   });
 
   it('[VOC-03] [VOC-05] [VOC-06] [VOC-07] [VOC-08] [ACCESS-09] [GUARD-09] shows a subscriber eight categories of eight words', async () => {

@@ -11,7 +11,7 @@ describe('answers in lessons and quizzes', () => {
     ['right', {}, [{ itemId: 'alphabet.word.1', skill: 'recognize', format: 'lesson', rating: 3 }]],
     ['wrong', { response: 'wrong' }, [{ itemId: 'alphabet.word.1', rating: 1 }]],
     ['corrected', { isCorrection: true }, []],
-    ['answered in a quiz', { unitId: 'quiz-alphabet', itemId: 'quiz-alphabet.1' }, []],
+    ['answered in a quiz', { unitId: 'quiz-alphabet', questionId: 'quiz-alphabet.1' }, []],
   ])('%s: are reviews of what they teach', async (_, fields, log) => {
     const ana = await learner();
     expect((await answer(ana, fields)).json).toMatchObject({ recorded: 1 });

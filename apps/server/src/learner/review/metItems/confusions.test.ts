@@ -36,8 +36,8 @@ describe('the letters that a learner mixes up', () => {
       review({ itemId: `own.${own.id}`, skill: 'produce', format: 'type-form', response: 'თკბილეული' }),
     );
     // Which of წელი and ცელი is heard.
-    await answer(ana, { itemId: 'alphabet.ear-training.13', response: 'ცელი' });
-    await answer(ana, { itemId: 'alphabet.ear-training.13', response: 'ცელი' });
+    await answer(ana, { questionId: 'alphabet.ear-training.13', response: 'ცელი' });
+    await answer(ana, { questionId: 'alphabet.ear-training.13', response: 'ცელი' });
     expect((await confusionCounts(ana)).toSorted()).toEqual(['ვკ 1', 'კქ 1', 'პფ 1', 'ტთ 1', 'წც 2']);
     expect((await confusionCounts(ana))[0]).toBe('წც 2');
     expect(await confusionCounts(gio)).toEqual([]);

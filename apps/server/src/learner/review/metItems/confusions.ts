@@ -49,7 +49,7 @@ async function readWrongAnswers(
     db
       .select({
         unitId: userAnswers.unitId,
-        itemId: userAnswers.itemId,
+        questionId: userAnswers.questionId,
         response: sql<ExerciseResponse>`${userAnswers.response}`,
       })
       .from(userAnswers)
@@ -70,7 +70,9 @@ async function readWrongAnswers(
       const item = own.get(itemId) ?? course.studyItems.get(itemId);
       return [item && questionOf(item, format), response];
     }),
-    ...answers.map(({ unitId, itemId, response }): WrongAnswer => [course.item(unitId, itemId), response]),
+    ...answers.map(
+      ({ unitId, questionId, response }): WrongAnswer => [course.item(unitId, questionId), response],
+    ),
   ];
 }
 
