@@ -8,7 +8,9 @@ import { findFreePort } from '../../scripts/lib/port.mjs';
 import { node24, root } from '../../scripts/lib/project.mjs';
 
 const script = `
-  const bodies = JSON.parse(require('node:fs').readFileSync(process.argv[1], 'utf8'));
+  const texts = JSON.parse(require('node:fs').readFileSync(process.argv[1], 'utf8'));
+  // Buffers, as in the server: encoding a text with each response would take longer than sending it.
+  const bodies = Object.fromEntries(Object.entries(texts).map(([url, text]) => [url, Buffer.from(text)]));
   require('node:http')
     .createServer(({ url }, response) => response.end(bodies[url]))
     .listen(Number(process.argv[2]), '127.0.0.1');
