@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lessonsOf } from '@ena/course/catalog';
 import type { CourseClip } from '@ena/course/clips';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
@@ -100,17 +101,7 @@ const quiz = (id: string): Quiz => ({
 const byId = <Body extends { readonly id: string }>(bodies: readonly Body[]) =>
   new Map(bodies.map((body) => [body.id, body]));
 
-const beginner = [
-  'alphabet',
-  'basic-vocabulary',
-  'colors-shapes',
-  'numbers',
-  'months',
-  'food',
-  'body',
-  'animals',
-  'activities',
-];
+const beginner = lessonsOf('beginner').map(({ id }) => id);
 
 /** The whole Beginner level, one advanced lesson with two essays; two quizzes, one free and one premium. */
 export const testCourse = createCourse(

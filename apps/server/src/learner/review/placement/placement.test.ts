@@ -88,7 +88,7 @@ describe('the questions of a placement', () => {
     expect(options).toHaveLength(2 * 6 * 4);
     expect(options.filter((option) => !open.has(option))).toEqual([]);
     const all = await questions(gio, id);
-    expect(all.pages).toHaveLength(13);
+    expect(all.pages.length).toBeGreaterThan(free.pages.length);
     expect(await questions(gio, id)).toEqual(all);
     expect(await questions(gio, randomUUID())).not.toEqual(all);
   });
@@ -101,7 +101,7 @@ describe('the end of a placement', () => {
     const result = await place(ana, all);
     const cards = await cardsOf(ana);
     expect(result).toMatchObject({ letters: 33, words: cards.length - 33 });
-    expect(result['lessons']).toHaveLength(13);
+    expect(result['lessons']).toMatchObject(all.map((path) => ({ path })));
     expect(cards.every(({ skill, placed, reps }) => skill === 'recognize' && placed && reps === 1)).toBe(
       true,
     );
