@@ -88,7 +88,7 @@ interface StoredData {
   readonly minutes: number;
 }
 
-/** Without those of demo accounts, which the server creates, and which have minutes without reports. */
+/** Without the minutes of demo accounts, which the server creates, and which have minutes without reports. */
 async function readStored(db: Db, learnerIds: ReadonlySet<string>): Promise<StoredData> {
   const reports = await db.select().from(progressReports);
   const records = await db.select().from(userProgress);

@@ -152,7 +152,7 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
       expect.objectContaining({ lessonId: 'quiz-alphabet', completed: true, score: 80 }),
     ]),
   });
-  // Those of a new learner, and that of the quiz.
+  // The records of a new learner, and the record of the quiz.
   expect(stored).toHaveProperty('records.length', initialUnitIds.length + 1);
 
   // Nothing of the session is left in the browser after signing out.

@@ -111,7 +111,7 @@ const index = await readFile(join(client, 'index.html'), 'utf8');
 const template = (await inlineStyles(index)).replace('data-build=""', `data-build="${buildId}"`);
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
-  // First those of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
+  // First the scripts of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
   const entries = [
     ...(manifest['index.html']?.dynamicImports ?? []),
     `src/app/routes/${page.routeModule}.tsx`,

@@ -1,4 +1,4 @@
-/** Cores of the processor: the clients of a benchmark must not take those of the server. */
+/** Cores of the processor: the clients of a benchmark must not take the server's cores. */
 import { execFileSync } from 'node:child_process';
 
 const setAffinity = (core: number) =>

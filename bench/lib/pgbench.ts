@@ -46,7 +46,7 @@ function quote(value: Value): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Transactions per second, sent like those of the server: one statement per round trip, prepared once per connection. */
+/** Transactions per second, sent as the server sends its own: one statement per round trip, prepared once per connection. */
 export async function runPgbench(
   binaries: string,
   databaseUrl: string,

@@ -23,7 +23,7 @@ export async function openPhone(
   return context;
 }
 
-/** Makes the processor of a page that of a slow phone. Returns the session of Chromium's protocol. */
+/** Slows the processor of a page down to a slow phone's speed. Returns the session of Chromium's protocol. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -23,7 +23,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 export const onPostgres = Boolean(serverUrl);
 
 // node-postgres 9 will refuse what it now warns about, such as queries that run concurrently in one transaction. Thrown
-// here, it fails the run; the stack is that of the query.
+// here, it fails the run; the stack shows the query.
 process.on('warning', (warning) => {
   if (warning.message.includes('removed in pg@')) throw warning;
 });
@@ -91,7 +91,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** For a test that needs a database of its own. */
 export interface OwnDatabaseOptions {
-  /** The port of PostgreSQL, such as that of a proxy. */
+  /** The port of PostgreSQL, or of a proxy in front of it. */
   readonly port?: number;
   readonly timeouts?: DatabaseTimeouts;
 }

@@ -6,7 +6,7 @@ import { onPostgres } from './database.ts';
 
 /**
  * For a test file or a `describe`: `count` runs `work` and returns the number of its statements, counted in the driver.
- * On PostgreSQL those of transactions, `begin` and `commit` are among them; on the embedded database they are not.
+ * On PostgreSQL the statements `begin` and `commit` are among them; on the embedded database they are not.
  */
 export function useQueryCount(): (work: () => Promise<void>) => Promise<number> {
   const driver = onPostgres ? pg.Client.prototype : PGlite.prototype;

@@ -49,7 +49,7 @@ function learnersOf({ text, values }: Statement): readonly unknown[] {
   return [...conditions, ...inserted].flatMap((match) => (match ? [values[Number(match[1]) - 1]] : []));
 }
 
-/** Runs `work`, whose statements are those of a request or a job. */
+/** Runs `work`, the statements of which are recorded as one request or job. */
 export const inRequest = <T>(work: () => T): T => requests.run(true, work);
 
 /** What is wrong with the statements and transactions since the last call. */

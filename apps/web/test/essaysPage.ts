@@ -19,7 +19,7 @@ export const letters = (count: number) => 'ა'.repeat(count);
 export const submitted = 'Your writing has been submitted for review. Keep practicing!';
 export const keptHere = 'Saved on this device until you are online';
 
-/** The card of an essay, by its title; `card` is that of the first. */
+/** The card of an essay, by its title; `card` is the card of the first essay. */
 export const cardOf = (title: string) =>
   page
     .getByRole('listitem')

@@ -1,4 +1,4 @@
-/** Locators that component tests need besides those of Vitest. */
+/** Locators that component tests need besides Vitest's own. */
 import { expect } from 'vitest';
 import { type Locator, locators, page } from 'vitest/browser';
 

@@ -42,7 +42,7 @@ export interface Policy {
   readonly access: Access;
   /** `unlimited` only where a call is cheap, or where unauthorized calls are rejected before expensive work. */
   readonly limit: RateLimit | 'unlimited';
-  /** Besides the common codes and those of the access level. */
+  /** Besides the common codes and the codes of the access level. */
   readonly errors: readonly ErrorCode[];
   /**
    * The handler reads the request and makes the response itself: another protocol, a file or a stream. The schemas then

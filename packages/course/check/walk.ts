@@ -41,7 +41,7 @@ function collectTexts(course: Course): CourseText[] {
   return found;
 }
 
-/** Items that are presented together: those of an exercise, of a lesson's sections, or of a quiz. */
+/** Items that are presented together: the items of an exercise, of a lesson's sections, or of a quiz. */
 export interface ItemSet {
   readonly id: string;
   readonly items: readonly ExerciseItem[];

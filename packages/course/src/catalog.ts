@@ -68,7 +68,7 @@ export const isPremiumLevel = (level: LevelId): boolean =>
 export const quizzesOf = (level: LevelId): readonly CatalogQuiz[] =>
   quizzes.filter((quiz) => quiz.level === level);
 
-/** The records that every new learner gets: those of all lessons and levels (PROG-02). */
+/** The records that every new learner gets: one for each lesson and level (PROG-02). */
 export const initialUnitIds: readonly string[] = [...lessons, ...levels].map(({ id }) => id);
 
 /** Lessons, levels and quizzes that count in lessons_completed and in the total of the course (decision D23). */

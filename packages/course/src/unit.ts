@@ -51,7 +51,7 @@ export interface SeparateQuiz extends UnitQuiz {
   readonly title: string;
 }
 
-/** What `lesson.ts` exports as `lesson`; its id is that of the unit. */
+/** What `lesson.ts` exports as `lesson`; its id is the id of the unit. */
 export type LessonContent = Omit<LessonSource, 'id'>;
 /** What `quiz.ts` exports as `quiz`; id and title are those of the unit. */
 export type QuizContent = Omit<Quiz, 'id' | 'title'>;

@@ -7,7 +7,7 @@ import type { CustomerState, Invoice } from './provider.ts';
 /** To whom a mail is written. */
 export interface MailReader {
   readonly name: string;
-  /** Dates are those of this time zone. */
+  /** Dates are in this time zone. */
   readonly timeZone: string;
   /** The subscription in the settings. */
   readonly link: string;

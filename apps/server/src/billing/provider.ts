@@ -290,7 +290,7 @@ export function createProvider(
 }
 export type Provider = ReturnType<typeof createProvider>;
 
-/** The time of a verified signature header, in unix seconds: that of its last `t`, as the client reads it. */
+/** The time of a verified signature header, in unix seconds: its last `t`, which is the one that the client reads. */
 const signedAt = (header: string): number => {
   const time = header.split(',').findLast((part) => part.startsWith('t='));
   return Number.parseInt(time?.slice(2) ?? '', 10);

@@ -67,7 +67,7 @@ export const stripeEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null if the event names none, such as that of a dispute. */
+    /** Null if the event names none, such as a dispute event. */
     customerId: text('customer_id'),
     /** What the event is about: a subscription, an invoice, a checkout, a charge, … */
     objectId: text('object_id').notNull(),

@@ -12,7 +12,7 @@ export const viewColumns = {
 };
 export type SubscriptionRow = Pick<typeof stripeSubscriptions.$inferSelect, keyof typeof viewColumns>;
 
-/** A stored subscription as the API returns it (SUBS-04); of the provider's ids, only that of the price. */
+/** A stored subscription as the API returns it (SUBS-04); of the provider's ids, only the price id. */
 export const toSubscription = (row: SubscriptionRow): Subscription => ({
   subscription_status: row.status,
   price_id: row.priceId,

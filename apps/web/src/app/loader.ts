@@ -16,7 +16,7 @@ async function load(): Promise<void> {
   await start();
 }
 
-/** The file is that of a visitor to the plain address: not for learners, deep links, searches, or offline. */
+/** The prerendered file shows the plain address to a visitor: it is not used for learners, deep links, searches, or offline. */
 const isWhole = (): boolean =>
   document.getElementById('scripts') !== null &&
   !('signedIn' in document.documentElement.dataset) &&

@@ -22,7 +22,7 @@ function bodyPathOfPage(path: string): string | null {
 function prefetchPage(path: string): void {
   if (prefetchedPaths.has(path)) return;
   prefetchedPaths.add(path);
-  // Failures are those of the navigation, if it follows.
+  // A failure is reported by the navigation, if one follows.
   for (const { route } of matchRoutes(routes, path) ?? [])
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   const known = session.peek();

@@ -1,5 +1,5 @@
 /**
- * Splash screens of the app installed on iOS, which ignores those of the manifest: it shows an image with exactly the
+ * Splash screens of the app installed on iOS, which ignores the icons of the manifest: it shows an image with exactly the
  * pixels of the screen, otherwise a blank page. Drawn on the device, there need not be an image for each of its sizes.
  * iOS stores them when the app is added to the home screen. Like https://github.com/GoogleChromeLabs/pwacompat.
  */

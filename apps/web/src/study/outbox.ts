@@ -195,7 +195,7 @@ export function flush(options: CallOptions = {}): Promise<void> {
 }
 
 /**
- * Stores an entry at once and sends it. A request takes a slow phone 5 to 10 ms to begin: that of an answer begins in a
+ * Stores an entry at once and sends it. A request takes a slow phone 5 to 10 ms to begin: the request of an answer begins in a
  * later task, so that its feedback is shown first.
  */
 export async function enqueue(entry: OutboxEntry, options: CallOptions = {}): Promise<void> {

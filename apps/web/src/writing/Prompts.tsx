@@ -217,7 +217,7 @@ function FreePrompt({
   const [isAnswerShown, setIsAnswerShown] = useState(false);
   const draft = drafts.get(id);
   const text = draft?.text ?? '';
-  // Also a text of another day counts for completion, as that of an essay does.
+  // A text of another day counts for completion, too, as it does for an essay.
   useEffect(() => visit.trackText(id, text), [visit, id, text]);
   const isLoaded = loadState === 'known';
   return (

@@ -48,7 +48,7 @@ function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: s
 
 /**
  * The search over these entries. `hasClip`: whether a text has an audio clip. Results depend only on the entries and on
- * what the viewer may open, so that those of short queries are cached.
+ * what the viewer may open, so that results of short queries are cached.
  */
 export function createSearch(entries: readonly SearchEntry[], hasClip: (name: string) => boolean): Search {
   const index = createIndex(entries);

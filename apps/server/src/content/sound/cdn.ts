@@ -7,7 +7,7 @@ export interface ClipCdn {
   readonly isSigned: (name: string, signature: string | undefined) => boolean;
 }
 
-/** `version`: that of the clips. Signatures of another one are not valid. */
+/** `version`: the version of the clips. Signatures of another version are not valid. */
 export function createClipCdn(secret: string, assetsUrl: string, version: string): ClipCdn {
   const signatureOf = (name: string) =>
     createHmac('sha256', secret).update(`clip:${version}:${name}`).digest('base64url');

@@ -7,7 +7,7 @@ import { createLearnerRows } from '../study/createLearnerRows.ts';
 import { lockProfile, recomputeProfile } from '../study/counters.ts';
 import { listProgress } from './list.ts';
 
-/** Creates missing records of a learner (TIME-10, PROG-03). Throws FORBIDDEN for those of another learner. */
+/** Creates missing records of a learner (TIME-10, PROG-03). Throws FORBIDDEN for records of another learner. */
 export async function initializeProgress(
   db: Db,
   userId: string,

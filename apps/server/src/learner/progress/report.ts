@@ -71,7 +71,7 @@ const addToRecord = prepared((db) =>
 /**
  * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
  * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
- * its units are those of visits of its hub.
+ * a visit of its hub has the level's units.
  * Throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function reportProgress(

@@ -69,7 +69,7 @@ function planOf(day: number): Plan {
 
 const maxItemsPerDay = 14;
 /**
- * Some items of a lesson: those of the first run of each exercise, and its dictation. Each day continues where the
+ * Some items of a lesson: the items of the first run of each exercise, and its dictation. Each day continues where the
  * last one on this lesson stopped.
  */
 function itemsToPractise(course: Course, lessonId: string, day: number): readonly ExerciseItem[] {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 /**
  * Whether a pooler is between this connection and PostgreSQL: then the process id that the connection was given at its
- * start is not that of the process which runs its queries.
+ * start belongs to another process than the one that runs its queries.
  */
 export async function isPooled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /**
- * The IP address of the client of a request: that of the socket, or, behind `trustedProxies` proxies, the entry of
+ * The IP address of the client of a request: the address of the socket, or, behind `trustedProxies` proxies, the entry of
  * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
  */
 export function clientAddress(c: Context<Env>, trustedProxies: number): string {

@@ -11,7 +11,7 @@ type JobTable = PgTable & {
   readonly nextAttemptAt: PgColumn;
 } & ({ readonly id: PgColumn } | { readonly userId: PgColumn });
 
-/** The key of a job: its id, or that of the learner of whom there is one row. */
+/** The key of a job: its id, or the id of the learner if each learner has one row. */
 const keyOf = (table: JobTable): PgColumn => ('id' in table ? table.id : table.userId);
 
 /**

@@ -52,7 +52,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 };
 export const unknownProblem = 'An unknown error occurred';
 
-/** The text to show when a message was not sent: that of the error, or that it is unknown (SUP-08). */
+/** The text to show when a message was not sent: the error's own text, or that the cause is unknown (SUP-08). */
 export function sendingProblem(error: unknown): string {
   // The library throws validation errors as strings; a failed fetch is a TypeError.
   if (typeof error === 'string' && error !== '') return error;

@@ -31,7 +31,7 @@ const notificationTexts: Readonly<Record<NotificationKind, { title: string; note
   news: { title: 'News', note: 'New lessons and features of Ena.' },
 };
 
-/** Unsaved changes; all other values are those of the server. */
+/** Unsaved changes; all other values come from the server. */
 interface Edits {
   readonly displayName?: string;
   readonly notifications?: Partial<Notifications>;

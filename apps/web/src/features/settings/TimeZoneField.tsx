@@ -9,7 +9,7 @@ const zones = (stored: string | null): readonly string[] => {
 /** For display: 'America/New_York' becomes 'America/New York'. */
 const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
 
-/** The time zone whose midnight ends a study day: a chosen one, or that of the device (null). */
+/** The time zone whose midnight ends a study day: a chosen one, or the time zone of the device (null). */
 export function TimeZoneField({
   value,
   onChange,

@@ -9,7 +9,7 @@ import { sessionPath } from './paths.ts';
 
 /** Files of the web app: the names of most contain a hash of their content, so that all builds share this cache. */
 export const filesCache = 'files';
-/** Public clips, such as those of the phrasebook. */
+/** Public clips, such as the phrasebook's. */
 export const publicClipsCache = 'clips';
 /** Public pages of a build of the web app: pages name the scripts of their build. */
 export const pagesCacheOf = (build: string): string => `pages-${build}`;
@@ -137,5 +137,5 @@ export async function findOfLearner(cacheName: string, url: string): Promise<Res
   return owner ? found : undefined;
 }
 
-/** Whether a response is Ena's, and not that of a captive portal or a proxy. */
+/** Whether a response comes from Ena, and not from a captive portal or a proxy. */
 export const isFromEna = ({ headers }: Response): boolean => headers.has(buildHeader);

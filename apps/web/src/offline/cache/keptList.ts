@@ -7,7 +7,7 @@ const keptLesson = object({
   id: string(),
   /** `kept`: until the learner removes it; `recent`: opened lately, and removed when newer ones need its place. */
   kind: picklist(['kept', 'recent']),
-  /** Names of its clips and those of its quiz. */
+  /** Names of the clips of the lesson and its quiz. */
   clips: pipe(array(string()), readonly()),
   /** Approximate size of all its files. Lessons share clips, so that the sum of several is an upper bound. */
   bytes: number(),

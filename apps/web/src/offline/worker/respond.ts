@@ -140,7 +140,7 @@ export async function respondWithData(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname === sessionPath) return respondWithSession(request);
-  // With the query, by which the history of one item differs from that of another.
+  // With the query, because the query names the item of a history.
   const key = pathname + search;
   const isPublic = publicData.test(pathname);
   const cacheName = isPublic ? pagesCacheOf(build) : learnerCacheOf(build);

@@ -6,7 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 
-/** Keys of the meanings; those of the items are 1 to 4. */
+/** Keys of the meanings; the items have the keys 1 to 4. */
 export const meaningKeys = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** What was just connected. A null meaning: the learner did not know. */
