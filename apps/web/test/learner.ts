@@ -4,6 +4,7 @@ import type { Learner } from '@ena/contract/session';
 /** A new learner, as the server returns them. */
 export const ana: Learner = {
   id: 'a',
+  tag: 'tag-a',
   email: 'ana@ena.example',
   displayName: 'Ana',
   avatarUrl: null,

@@ -4,6 +4,7 @@
  * `requests`.
  */
 import { contract, type Contract } from '@ena/contract/contract';
+import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
 import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Learner } from '@ena/contract/session';
@@ -212,7 +213,8 @@ const endpoints = Object.entries(contract).flatMap(([noun, table]) =>
     const { method = 'GET', path = '' } = procedure['~orpc'].route;
     const pattern = new RegExp(`^/api${path.replace(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}$`, 'u');
     // as: made of the contract's own keys.
-    return [{ name: `${noun}.${endpoint}` as EndpointName, method, pattern }];
+    const isOfLearner = procedure['~orpc'].meta.policy.access !== 'visitor' || noun === 'session';
+    return [{ name: `${noun}.${endpoint}` as EndpointName, method, pattern, isOfLearner }];
   }),
 );
 
@@ -220,7 +222,7 @@ const endpoints = Object.entries(contract).flatMap(([noun, table]) =>
 async function responseOf(request: Request): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return undefined;
-  for (const { name, method, pattern } of endpoints) {
+  for (const { name, method, pattern, isOfLearner } of endpoints) {
     const match = method === request.method ? pattern.exec(pathname) : null;
     if (!match) continue;
     // `setOffline` in test/app.tsx.
@@ -229,8 +231,17 @@ async function responseOf(request: Request): Promise<Response | undefined> {
     const input = await inputOf(request, Object.fromEntries(params) as object);
     log.push({ name, input });
     // as: by the name of the endpoint that was requested.
-    const result = await (handlers.get(name) ?? defaults[name] ?? handleUnexpected(name))(input as never);
-    return result instanceof Response ? result : HttpResponse.json(result as object);
+    const call = (handlers.get(name) ?? defaults[name] ?? handleUnexpected(name)) as (
+      input: unknown,
+    ) => unknown;
+    const { learner } = state;
+    const shown = request.headers.get(learnerHeader);
+    const isChanged = learner && shown !== null && shown !== learner.tag && isOfLearner;
+    const result = isChanged ? failure('LEARNER_CHANGED') : await call(input);
+    // as: of a handler.
+    const response = result instanceof Response ? result : HttpResponse.json(result as object);
+    if (learner && isOfLearner) response.headers.set(learnerHeader, learnerHeaderOf(learner));
+    return response;
   }
   return undefined;
 }

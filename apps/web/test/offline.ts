@@ -1,10 +1,18 @@
 /** What component tests of offline use need: a page of a build that a service worker controls, and its caches. */
 import { buildHeader } from '@ena/contract/buildHeader';
+import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { onTestFinished, vi } from 'vitest';
-import { learnerCacheOf, learnerClipsCache } from '../src/offline/cache/caches.ts';
+import {
+  countSessionRequest,
+  learnerCacheOf,
+  learnerClipsCache,
+  updateOwner,
+} from '../src/offline/cache/caches.ts';
 import { loadKeptLessons } from '../src/offline/cache/keptLessons.ts';
 import { mockEndpoint, serverState, failure } from './mockApi.ts';
+import type { Learner } from '@ena/contract/session';
+import { ana } from './learner.ts';
 import { findLesson } from '@ena/course/catalog';
 
 const build = 'test';
@@ -13,10 +21,17 @@ const headers = { [buildHeader]: build };
 /** Serves a page that is for its learner only, as the server does. */
 export function servePage(path: string): void {
   const { fetch } = globalThis;
+  const { learner } = serverState();
   vi.spyOn(globalThis, 'fetch').mockImplementation((...request) =>
     request[0] === path
       ? Promise.resolve(
-          new Response('<h1>Page</h1>', { headers: { ...headers, 'Cache-Control': 'private, no-cache' } }),
+          new Response('<h1>Page</h1>', {
+            headers: {
+              ...headers,
+              'Cache-Control': 'private, no-cache',
+              ...(learner && { [learnerHeader]: learnerHeaderOf(learner) }),
+            },
+          }),
         )
       : fetch(...request),
   );
@@ -37,7 +52,7 @@ const clipsOfLessons: Readonly<Record<string, readonly string[]>> = {
  * Makes this page one of a build, controlled by its service worker, whose API names the build. Undone after the test,
  * when all caches are deleted.
  */
-export async function startOffline(): Promise<void> {
+export async function startOffline(owner: Learner = ana): Promise<void> {
   const root = document.createElement('div');
   root.dataset['build'] = build;
   document.body.append(root);
@@ -53,6 +68,15 @@ export async function startOffline(): Promise<void> {
   onTestFinished(async () => {
     root.remove();
     await clearCaches();
+  });
+  // The service worker notes whose caches these are.
+  const noteOwner = (learner: Learner | null) =>
+    updateOwner(Response.json({ learner }), countSessionRequest());
+  await noteOwner(owner);
+  mockEndpoint('session.get', async () => {
+    const { learner } = serverState();
+    await noteOwner(learner);
+    return { learner };
   });
   const isRefused = (lessonId: string) =>
     findLesson(lessonId)?.tier === 'premium' && serverState().learner?.entitled !== true;

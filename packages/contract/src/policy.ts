@@ -32,9 +32,9 @@ export type CommonErrorCode = (typeof commonErrorCodes)[number];
 /** Codes that follow from the access level. */
 const accessErrorCodes = {
   visitor: [],
-  learner: ['UNAUTHENTICATED'],
-  subscriber: ['UNAUTHENTICATED', 'NOT_ENTITLED'],
-  admin: ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'],
+  learner: ['UNAUTHENTICATED', 'LEARNER_CHANGED'],
+  subscriber: ['UNAUTHENTICATED', 'LEARNER_CHANGED', 'NOT_ENTITLED'],
+  admin: ['UNAUTHENTICATED', 'LEARNER_CHANGED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** Declared by every endpoint. The server refuses to start if an endpoint has none. */

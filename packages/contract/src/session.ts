@@ -5,6 +5,7 @@ import { endpoint } from './policy.ts';
 /** The signed-in learner as the API returns them (PROF-01). */
 export const learnerSchema = z.object({
   id: z.string(),
+  tag: z.string().describe('as in the header Ena-Learner of responses'),
   email: z.string(),
   displayName: z.string(),
   avatarUrl: z.string().nullable(),

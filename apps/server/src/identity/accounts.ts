@@ -6,6 +6,7 @@ import { createDeviceCookies } from './signIn/deviceCookie.ts';
 import { type Hashing, limitConcurrency, scrypt } from './password/passwords.ts';
 import { createPendingSignIns } from './signIn/pendingSignIn.ts';
 import { createSecretBox } from './secondFactor/secretBox.ts';
+import { createLearnerTags } from './sessions/learnerTag.ts';
 import { createSessionCookies, sessionTimeoutSeconds } from './sessions/sessionCookie.ts';
 import { newSessionToken } from './sessions/sessions.ts';
 
@@ -34,6 +35,7 @@ export function createAccounts(options: AccountsOptions) {
     devices: createDeviceCookies(secret, secure, now),
     pendingSignIns: createPendingSignIns(secret, secure, now),
     secretBox: createSecretBox(secret),
+    learnerTag: createLearnerTags(secret),
     confirmationTokens: createConfirmationTokens(secret, now),
     /**
      * Starts a session, with or without 'remember me' (AUTH-06, AUTH-07); returns its token. Of the user agent

@@ -8,6 +8,7 @@ import { toErrorResponse } from '../platform/http/errors.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { recordRoute } from '../platform/http/observeRequests.ts';
 import { redactPath } from '../platform/log.ts';
+import { nameLearner } from '../identity/sessions/findViewer.ts';
 import { sendPage } from '../site/pages.ts';
 import { protectSandboxPages } from './stripeSandboxPages.ts';
 import type { Services } from './services.ts';
@@ -33,6 +34,7 @@ export function createApp(services: Services): Hono<Env> {
       'request',
     );
   });
+  app.use(nameLearner);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   if (site.build !== '')
     app.use('/api/*', async (c, next) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { buildHeader } from '@ena/contract/buildHeader';
 import { checkAccess } from '@ena/domain/entitlement/entitlement';
 import type { Context } from 'hono';
+import { findViewer } from '../identity/sessions/findViewer.ts';
 import type { IdentityServices } from '../identity/services.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Env } from '../platform/http/address.ts';
@@ -15,11 +16,10 @@ import type { LearnerPage, Site, SiteFile } from './site.ts';
  */
 async function findLearnerFile(
   c: Context<Env>,
-  { accounts, readViewer }: PageServices,
+  services: PageServices,
   page: LearnerPage,
 ): Promise<SiteFile | null> {
-  const token = accounts.cookies.read(c.req.header('cookie'));
-  const viewer = token === null ? null : await readViewer(token).catch(() => null);
+  const viewer = await findViewer(c, services).catch(() => null);
   if (!viewer) return null;
   const { files, lockedFile } = page;
   return (

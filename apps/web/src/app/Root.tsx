@@ -28,6 +28,7 @@ import { LoadErrorBanner } from '../ui/LoadErrorBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { getPageMetadata } from './pageTitle.ts';
 import { failedSignOut } from './shell/failedSignOut.ts';
+import { type UnsentWorkQuestion, unsentWorkQuestion } from './shell/unsentWork.ts';
 import { ShellLayout } from './shell/ShellLayout.tsx';
 import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
@@ -107,6 +108,25 @@ function OfflineNotice({ isPageMissing = false }: { isPageMissing?: boolean }) {
   return useNetwork() === 'offline' ? (
     <Suspense>
       <OfflineBar isPageMissing={isPageMissing} />
+    </Suspense>
+  ) : null;
+}
+
+/** If the question could not be loaded, the learner stays signed in. */
+function StaySignedIn() {
+  useEffect(() => unsentWorkQuestion.get()?.respond(false));
+  return null;
+}
+const UnsentWorkDialog = lazyWithErrorBoundary<UnsentWorkQuestion>(
+  () => import('./shell/UnsentWorkDialog.tsx'),
+  StaySignedIn,
+);
+
+function UnsentWork() {
+  const question = useStore(unsentWorkQuestion, null);
+  return question ? (
+    <Suspense>
+      <UnsentWorkDialog {...question} />
     </Suspense>
   ) : null;
 }
@@ -197,6 +217,7 @@ export function Root() {
       <LoadingBar />
       <ReloadWhenOutdated pathname={pathname} />
       <EarnedToast />
+      <UnsentWork />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ShellLayout>

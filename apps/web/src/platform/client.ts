@@ -5,6 +5,7 @@ import type { CommonErrorCode } from '@ena/contract/policy';
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { addresses } from 'virtual:ena-contract';
 import { readServerBuild } from './build.ts';
+import { isOfAnotherLearner, learnerHeaders, notifyLearnerChanged } from './learnerTag.ts';
 import { readNetworkEvidence } from './network.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
@@ -64,9 +65,27 @@ export const networkError = (error: unknown): CallError =>
 /** The error that a response with this body reports. */
 export function refusalError({ status }: Response, body: unknown): CallError {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  if (code === 'LEARNER_CHANGED') notifyLearnerChanged();
   return new CallError(isErrorCode(code) ? code : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
+/**
+ * `fetch` of an endpoint for the learner whom the page shows. Throws what `fetch` does, and LEARNER_CHANGED if the response
+ * belongs to another one.
+ */
+export async function fetchAsLearner(url: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(url, {
+    credentials: 'same-origin',
+    ...options,
+    headers: { ...learnerHeaders(), ...options.headers },
+  });
+  if (!isOfAnotherLearner(response)) return response;
+  notifyLearnerChanged();
+  throw new CallError('LEARNER_CHANGED');
+}
+
+/** The endpoint that says who is signed in: its response decides whom the page shows. */
+const sessionUrl = `/api${addresses.session.get[1]}`;
 const timeoutMs = 15_000;
 /** Uploads may take longer: 2 MB at 3.5 kB/s. */
 const uploadTimeoutMs = 600_000;
@@ -100,7 +119,7 @@ async function call(
   const [url, body] = file ? ([`/api${path}`, file] as const) : buildRequest(method, path, { ...input });
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await (url === sessionUrl ? fetch : fetchAsLearner)(url, {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(file ? uploadTimeoutMs : timeoutMs),
@@ -109,7 +128,7 @@ async function call(
       ...options,
     });
   } catch (error) {
-    throw networkError(error);
+    throw error instanceof CallError ? error : networkError(error);
   }
   readServerBuild(response.headers);
   readNetworkEvidence(response);

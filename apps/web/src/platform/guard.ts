@@ -65,6 +65,10 @@ export async function loadOrRedirect<T>(request: Request, load: () => Promise<T>
       await session.refresh();
       throw redirectWithReturn('pricing', request);
     }
+    if (code === 'LEARNER_CHANGED') {
+      await session.refresh();
+      return load();
+    }
     if (code !== 'UNAUTHENTICATED') throw error;
     session.set(null);
     throw redirectWithReturn('login', request);

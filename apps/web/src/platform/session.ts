@@ -2,6 +2,8 @@ import type { Learner } from '@ena/contract/session';
 import { writeStorage } from './browserStorage.ts';
 import { api } from './client.ts';
 import { deleteLearnerCaches } from './learnerCaches.ts';
+import { setShownLearner, subscribeToLearnerChanged } from './learnerTag.ts';
+import { allowStorageFor, removeWork, removeWorkOfOthers } from './privateStorage.ts';
 import { createResource, type ResourceState, useResource } from './resource.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -19,8 +21,13 @@ export function useLearner(): Learner | null {
 let lastLearnerId: string | null = null;
 session.subscribe(() => {
   const known = session.peek();
+  // A copy that a former release has stored has no tag.
+  setShownLearner(known.kind === 'known' ? known.value && known.value.tag : undefined);
   if (known.kind !== 'known') return;
-  if (known.value) lastLearnerId = known.value.id;
+  if (known.value) {
+    lastLearnerId = known.value.id;
+    allowStorageFor(lastLearnerId);
+  }
   // Unit tests and prerendering have no document.
   if (typeof document === 'undefined') return;
   // For the next document: the script in index.html sets the attribute before the first paint.
@@ -70,6 +77,9 @@ export const progress = createResource(async () => (await api.progress.list()).r
 /** Notifies other tabs of a sign-in or sign-out, so that they reload the session. */
 const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('ena-session');
 
+/** The message that the learner has signed out or deleted the account, not only that the session may have changed. */
+const signedOutMessage = 'signed-out';
+
 /** Makes other tabs reload the session, because it may have changed. */
 export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
@@ -81,24 +91,59 @@ export async function handleSessionChange(): Promise<Learner | null> {
   // First the session: components that show the records of the former learner are unmounted by then.
   const learner = await session.refresh();
   progress.reset();
+  if (learner) removeWorkOfOthers(learner.id);
   return learner;
 }
 
-/** Reloads the session on a message of another tab, then calls `onChange`. Returns an unsubscribe function. */
+/** As `handleSessionChange`, after signing out and after deleting the account: nothing of the learner stays in this browser. */
+export async function handleSignOut(learnerId: string | null): Promise<void> {
+  removeWork(learnerId);
+  channel?.postMessage(signedOutMessage);
+  await handleSessionChange();
+}
+
+/**
+ * Reloads the session on a message of another tab, and when a response shows that another learner has signed in; then calls
+ * `onChange`. Returns an unsubscribe function.
+ */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
-  const listener = () => {
+  const discardAndReload = () => {
+    progress.reset();
+    onChange();
+  };
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    // What this tab has in memory, too.
+    if (data === signedOutMessage) removeWork(lastLearnerId);
     // The learner may have signed out there.
     lastLearnerId = null;
     session.refresh().then(
-      () => {
-        progress.reset();
-        onChange();
+      (learner) => {
+        if (learner) removeWorkOfOthers(learner.id);
+        discardAndReload();
       },
       () => undefined,
     );
   };
-  channel?.addEventListener('message', listener);
-  return () => channel?.removeEventListener('message', listener);
+  const idOf = (known: ReturnType<typeof session.peek>) =>
+    known.kind === 'known' ? known.value?.id : undefined;
+  const onLearnerChanged = () => {
+    const before = idOf(session.peek());
+    session.refresh().then(
+      (learner) => {
+        // The same: it was a late response of the former learner.
+        if (learner?.id === before) return;
+        if (learner) removeWorkOfOthers(learner.id);
+        discardAndReload();
+      },
+      () => undefined,
+    );
+  };
+  channel?.addEventListener('message', onMessage);
+  const unsubscribe = subscribeToLearnerChanged(onLearnerChanged);
+  return () => {
+    channel?.removeEventListener('message', onMessage);
+    unsubscribe();
+  };
 }
 
 /**

@@ -2,8 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage, subscriber } from '../../test/app.tsx';
+import { api } from './client.ts';
+import { progress, session } from './session.ts';
 import { ana } from '../../test/learner.ts';
-import { mockEndpoint, failure, requests, serverState, settleRequests } from '../../test/mockApi.ts';
+import {
+  holdRequests,
+  mockEndpoint,
+  failure,
+  requests,
+  serverState,
+  settleRequests,
+} from '../../test/mockApi.ts';
 
 /** Sends the message that another tab sends after a sign-in or sign-out. */
 function notifyFromOtherTab(): void {
@@ -50,6 +59,15 @@ describe('another tab', () => {
     await expect.poll(() => page.getByLabelText('Completed').elements()).toEqual([]);
   });
 
+  it('that has signed in another learner, without a message so far, is noticed by a response: its data are not shown', async () => {
+    await openPage('/beginner');
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
+    const beka = { ...ana, id: 'b', tag: 'tag-b', displayName: 'Beka' };
+    Object.assign(serverState(), { learner: beka, records: [] });
+    await expect(progress.refresh()).rejects.toThrow('LEARNER_CHANGED');
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Beka' })).toBeVisible();
+  });
+
   it('is notified when this tab finds that Premium has changed', async () => {
     const otherTab = new BroadcastChannel('ena-session');
     const messages: unknown[] = [];
@@ -61,6 +79,18 @@ describe('another tab', () => {
     await expect.poll(() => messages).toEqual(['changed']);
     otherTab.close();
   });
+});
+
+it('a late response to the former learner is dropped after signing out', async () => {
+  await openPage('/beginner');
+  mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
+  const release = holdRequests('achievements.list');
+  const late = api.achievements.list();
+  await expect.poll(() => requests('achievements.list')).toHaveLength(1);
+  serverState().learner = null;
+  await session.refresh();
+  release();
+  await expect(late).rejects.toThrow('LEARNER_CHANGED');
 });
 
 describe('a tab that regains focus', () => {

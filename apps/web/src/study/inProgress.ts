@@ -5,9 +5,8 @@
 import { type InferOutput, number, object, string, unknown } from 'valibot';
 import { writeStorage } from '../platform/browserStorage.ts';
 import { matchingElements, readStored } from '../platform/readStored.ts';
+import { inProgressKey as key } from '../platform/privateStorage.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
-
-const key = 'in-progress';
 
 /** How long a state can be restored after it was saved, in minutes. */
 export const maxAgeMinutes = 15;

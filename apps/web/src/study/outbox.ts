@@ -13,6 +13,7 @@ import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/draft';
 import { queueEarned } from './achievements.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
 import { writeStorage } from '../platform/browserStorage.ts';
+import { mayStoreFor, outboxKey as key, subscribeToRemovedWork } from '../platform/privateStorage.ts';
 import { matchingElements, readStored } from '../platform/readStored.ts';
 import { progress, session } from '../platform/session.ts';
 import { createEmitter } from '../platform/store.ts';
@@ -25,7 +26,6 @@ export type OutboxEntry =
 /** At most one draft of an essay is queued: the latest. */
 type DraftEntry = { readonly kind: 'draft'; readonly learnerId: string; readonly draft: EditedDraft };
 
-const key = 'outbox';
 type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { readonly kind: Kind }>;
 /** Errors for which a retry cannot succeed: answers, reviews and reports that fail with them are dropped. */
 const permanentErrorCodes = new Set([
@@ -50,6 +50,14 @@ let isSessionEnded = false;
 const rejectedAnswers = new Map<string, string>();
 const changes = createEmitter();
 const recorded = createEmitter();
+
+subscribeToRemovedWork(() => {
+  // Without storage, the former learner's work is here.
+  const known = session.peek();
+  const learnerId = known.kind === 'known' ? known.value?.id : undefined;
+  inMemory = inMemory.filter((entry) => entry.learnerId === learnerId && mayStoreFor(entry.learnerId));
+  changes.emit();
+});
 
 function idOf(entry: OutboxEntry): string {
   switch (entry.kind) {
@@ -92,7 +100,9 @@ function read(): OutboxEntry[] {
 
 function write(entries: readonly OutboxEntry[]): void {
   const oldest = entries.length - maxEntries;
-  const kept = entries.filter((entry, index) => index >= oldest || entry.kind === 'draft');
+  const kept = entries.filter(
+    (entry, index) => mayStoreFor(entry.learnerId) && (index >= oldest || entry.kind === 'draft'),
+  );
   inMemory = writeStorage(key, JSON.stringify(kept)) ? [] : kept;
   changes.emit();
 }
@@ -245,10 +255,9 @@ export const getQueuedDrafts = (learnerId: string): readonly EditedDraft[] =>
     .filter(isDraftOf(learnerId))
     .map(({ draft }) => draft);
 
-/** Removes all entries of a learner whose account was deleted. */
-export function clearOutbox(learnerId: string): void {
-  write(read().filter((entry) => entry.learnerId !== learnerId));
-}
+/** How many reports, answers, reviews and drafts of a learner the server has not acknowledged. */
+export const countUnsent = (learnerId: string): number =>
+  read().filter((entry) => entry.learnerId === learnerId).length;
 
 /** Whether a draft is saved on the server or still to be sent, or the error code of the last attempt. */
 export const draftState = (

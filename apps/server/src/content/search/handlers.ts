@@ -3,12 +3,11 @@ import type { ContentServices } from '../services.ts';
 import { searchEntries } from './entries.ts';
 import { createSearch } from './query.ts';
 
-export function createSearchHandlers({ course, clips, readViewer }: ContentServices): Handlers<'search'> {
+export function createSearchHandlers({ course, clips }: ContentServices): Handlers<'search'> {
   const search = createSearch(searchEntries(course), (name) => clips.find(name) !== undefined);
   return {
-    async query({ input, sessionToken }) {
-      const viewer = sessionToken === null ? null : await readViewer(sessionToken);
-      return { found: [...search(input.q, viewer)] };
+    async query({ input, findViewer }) {
+      return { found: [...search(input.q, await findViewer())] };
     },
   };
 }

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { checkAccess, type RequiredAccess } from '@ena/domain/entitlement/entitlement';
 import { maxClipNameLength } from '@ena/domain/lesson/clip';
 import type { Context } from 'hono';
+import { findViewer } from '../../identity/sessions/findViewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import { allowOtherOrigins } from '../../platform/http/headers.ts';
 import type { Env } from '../../platform/http/address.ts';
@@ -61,9 +62,7 @@ export async function sendClip(c: Context<Env>, services: ContentServices): Prom
   const requiredAccess = isSigned ? 'public' : requiredAccessOfClip[clip.tier];
   if (requiredAccess !== 'public') {
     c.header('Vary', 'Cookie', { append: true });
-    const token = services.accounts.cookies.read(c.req.header('cookie'));
-    const viewer = token === null ? null : await services.readViewer(token);
-    const access = checkAccess(requiredAccess, viewer);
+    const access = checkAccess(requiredAccess, await findViewer(c, services));
     if (access === 'login') throw new Failure('UNAUTHENTICATED', 'User not authenticated');
     if (access === 'subscribe') throw new Failure('NOT_ENTITLED', 'This clip needs a subscription.');
   }

@@ -3,6 +3,8 @@ import type { Contract } from '@ena/contract/contract';
 import type { Access, Policy } from '@ena/contract/policy';
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { Context } from 'hono';
+import { learnerHeader } from '@ena/contract/learnerHeader';
+import { findViewer } from './findViewer.ts';
 import type { Viewer } from './viewer.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { IdentityServices } from '../services.ts';
@@ -21,6 +23,8 @@ export interface Caller<Level extends Access = Access> {
   /** Null on endpoints for visitors, which do not read the session. */
   readonly viewer: Level extends 'visitor' ? null : Viewer;
   readonly sessionToken: string | null;
+  /** Reads the session on an endpoint for visitors that depends on it. */
+  readonly findViewer: () => Promise<Viewer | null>;
   readonly cookieHeader: string | undefined;
   /** User-Agent header. */
   readonly userAgent: string | undefined;
@@ -80,13 +84,15 @@ export async function authorizeRequest(
   const cookieHeader = c.req.header('cookie');
   const sessionToken = accounts.cookies.read(cookieHeader);
   const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true });
-  const viewer = policy.access === 'visitor' ? null : await requireViewer(services, endpoint, sessionToken);
+  const viewer =
+    policy.access === 'visitor' ? null : await requireViewer(c, services, endpoint, sessionToken);
   if (viewer && policy.limit !== 'unlimited' && policy.limit.by === 'learner') {
     limiter.countInMemory({ ...policy.limit, name }, viewer.userId);
   }
   return {
     viewer,
     sessionToken,
+    findViewer: () => findViewer(c, services, sessionToken),
     cookieHeader,
     userAgent: c.req.header('user-agent'),
     hostname: () => new URL(c.req.url).hostname,
@@ -111,12 +117,17 @@ export async function countEmailLimit(
 
 /** Refused access is in the log with the account (docs/operations.md). */
 async function requireViewer(
-  { readViewer, log }: Pick<IdentityServices, 'readViewer' | 'log'>,
+  c: Context<Env>,
+  services: Pick<IdentityServices, 'accounts' | 'readViewer' | 'log'>,
   { name, policy: { access } }: Endpoint,
   token: string | null,
 ): Promise<Viewer> {
-  const viewer = token === null ? null : await readViewer(token);
+  const { accounts, log } = services;
+  const viewer = await findViewer(c, services, token);
   if (!viewer) throw new Failure('UNAUTHENTICATED', 'User not authenticated');
+  const shownLearner = c.req.header(learnerHeader);
+  if (shownLearner !== undefined && shownLearner !== accounts.learnerTag(viewer.userId))
+    throw new Failure('LEARNER_CHANGED', 'Another learner has signed in since this page was loaded.');
   const refusal = refusalOf(viewer, access);
   if (refusal) {
     log.info({ userId: viewer.userId, endpoint: name, code: refusal.code }, 'access refused');

@@ -8,8 +8,8 @@ import { setTimeZone } from './timeZone.ts';
 import { updateProfile } from './update.ts';
 
 export const createSessionHandlers = (services: IdentityServices): Handlers<'session'> => ({
-  async get({ sessionToken, setCookie }) {
-    const viewer = sessionToken === null ? null : await services.readViewer(sessionToken);
+  async get({ findViewer, setCookie }) {
+    const viewer = await findViewer();
     const learner = viewer && (await toLearner(services, viewer));
     const cookie = viewer && (await prolongSession(services, viewer));
     if (cookie !== null) setCookie(cookie);

@@ -72,6 +72,7 @@ describe('the learner in the session', () => {
       await db.execute(sql`alter table ${sql.identifier(to)} rename to ${sql.identifier(from)}`);
       expect(seen).toEqual({
         id: userId,
+        tag: expect.any(String),
         email: `minimal-${how}@ena.example`,
         displayName: `minimal-${how}`,
         avatarUrl: null,

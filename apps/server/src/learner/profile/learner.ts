@@ -4,7 +4,7 @@ import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { userProfiles } from '../../platform/db/users.ts';
 import { describeError } from '../../platform/log.ts';
-import type { PlatformServices } from '../../platform/services.ts';
+import type { IdentityServices } from '../../identity/services.ts';
 import { findProfileWithStreak } from '../study/record.ts';
 import { createLearnerRows, profileName } from '../study/createLearnerRows.ts';
 
@@ -33,7 +33,7 @@ const restoreProfile = (db: Db, userId: string, now: Date) =>
  * can't be read or created, the learner stays signed in as a minimal user (PROF-05).
  */
 export async function toLearner(
-  { db, log, now }: Pick<PlatformServices, 'db' | 'log' | 'now'>,
+  { db, accounts, log, now }: Pick<IdentityServices, 'db' | 'accounts' | 'log' | 'now'>,
   viewer: Viewer,
 ): Promise<Learner> {
   const { userId, email, isAdmin, needsSecondFactor, entitled, subscription } = viewer;
@@ -46,6 +46,7 @@ export async function toLearner(
   const profile = found?.profile;
   return {
     id: userId,
+    tag: accounts.learnerTag(userId),
     email,
     displayName: profile?.displayName ?? profileName('', email),
     avatarUrl: profile?.avatarUrl ?? null,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isIPv4, isIPv6 } from 'node:net';
 
-export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
+export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; learner?: string } };
 
 /**
  * The IP address of the client of a request: the address of the socket, or, behind `trustedProxies` proxies, the entry of

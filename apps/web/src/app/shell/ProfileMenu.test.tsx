@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
+import { queueDraft } from '../../study/outbox.ts';
 import { mockEndpoint, failure, requests, serverState } from '../../../test/mockApi.ts';
 
 const banner = () => page.getByRole('banner');
@@ -72,8 +73,44 @@ describe('Logout', () => {
     expect(requests('auth.signOut')).toHaveLength(1);
     expect(localStorage.getItem(`recent-searches:${ana.id}`)).toBeNull();
     expect(localStorage.getItem('today-session')).toBeNull();
-    await expect.poll(() => messages).toContain('changed');
+    await expect.poll(() => messages).toEqual(expect.arrayContaining(['signed-out', 'changed']));
     otherTab.close();
+  });
+
+  describe('while the server does not take everything', () => {
+    const entry = (learnerId: string, text: string) => ({
+      kind: 'draft',
+      learnerId,
+      draft: { essayId: 'essay', text, savedAt: '2026-03-01T10:00:00.000Z' },
+    });
+    const openWithUnsent = async () => {
+      localStorage.setItem('outbox', JSON.stringify([entry(ana.id, 'ჩემი დღე'), entry('b', 'of Beka')]));
+      mockEndpoint('writings.saveDraft', () => failure('UNAVAILABLE'));
+      await openSignedIn('/beginner');
+      await openMenu();
+      await logout().click();
+      await expect
+        .element(page.getByRole('alertdialog'))
+        .toMatchTextContent(/One answer or text has not reached Ena/u);
+    };
+
+    it('asks first, and keeps what was not sent if the learner stays', async () => {
+      await openWithUnsent();
+      await page.getByRole('button', { name: 'Stay logged in' }).click();
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+      expect(requests('auth.signOut')).toEqual([]);
+      expect(localStorage.getItem('outbox')).toContain('ჩემი დღე');
+    });
+
+    it('leaves no text of any learner in the browser if the learner signs out', async () => {
+      await openWithUnsent();
+      await page.getByRole('button', { name: 'Log out and delete it' }).click();
+      await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
+      expect(localStorage.getItem('outbox') ?? '[]').toBe('[]');
+      // What another part of the page still has in memory is not stored either.
+      queueDraft(ana.id, entry(ana.id, 'ჩემი დღე').draft);
+      expect(localStorage.getItem('outbox') ?? '[]').toBe('[]');
+    });
   });
 
   it('that fails says that the learner is still signed in', async () => {

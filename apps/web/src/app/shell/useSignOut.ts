@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { checkConnection } from '../../platform/network.ts';
-import { flush } from '../../study/outbox.ts';
-import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
-import { clearPrivateStorage } from '../../platform/privateStorage.ts';
+import { countUnsent, flush } from '../../study/outbox.ts';
+import { handleSignOut, session, whileSessionEnds } from '../../platform/session.ts';
 import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
 import { currentLocationKey, failedSignOut } from './failedSignOut.ts';
+import { confirmDiscardOfUnsent } from './unsentWork.ts';
 
 /** Signs out and returns home (NAV-08). Navigates first, to report the visit while the session is valid. */
 export function useSignOut(): () => Promise<void> {
@@ -18,6 +18,13 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     if (!(await confirmDiscard())) return;
+    const known = session.peek();
+    const learnerId = (known.kind === 'known' ? known.value?.id : undefined) ?? null;
+    if (learnerId !== null) {
+      await flush();
+      const unsent = countUnsent(learnerId);
+      if (unsent > 0 && !(await confirmDiscardOfUnsent(unsent))) return;
+    }
     await whileSessionEnds(async () => {
       await navigate('/');
       await flush();
@@ -27,8 +34,7 @@ export function useSignOut(): () => Promise<void> {
         failedSignOut.set(currentLocationKey());
         return;
       }
-      clearPrivateStorage();
-      await handleSessionChange();
+      await handleSignOut(learnerId);
     });
   };
 }

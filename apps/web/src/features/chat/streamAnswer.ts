@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage } from '@ena/contract/chat';
 import { addresses } from 'virtual:ena-contract';
-import { CallError, networkError, refusalError } from '../../platform/client.ts';
+import { CallError, fetchAsLearner, networkError, refusalError } from '../../platform/client.ts';
 
 /** The server sends a heartbeat every 10 seconds; without data for this long the connection is broken. */
 const idleTimeoutMs = 35_000;
@@ -37,9 +37,8 @@ export async function streamAnswer(
     timer = setTimeout(() => idleAbort.abort(), idleTimeoutMs);
   };
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetchAsLearner(`/api${path}`, {
       method,
-      credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
       signal: AbortSignal.any([signal, idleAbort.signal]),

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { nullable, object, picklist, record, string } from 'valibot';
 import { writeStorage } from '../../platform/browserStorage.ts';
+import { messageDraftKey as key } from '../../platform/privateStorage.ts';
 import { readStored } from '../../platform/readStored.ts';
 import { useSession } from '../../platform/session.ts';
 import { type FieldName, fieldNames, type MessageFields } from './sendMessage.ts';
 
 type Draft = Partial<MessageFields>;
-const key = 'unsent-message';
 const storedDraft = object({ by: nullable(string()), typed: record(picklist(fieldNames), string()) });
 
 /** The draft that the same person typed in this tab, before a reload or on another page. */

@@ -130,6 +130,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'platform/theme.ts': 'the light or the dark theme',
   'platform/session.ts': 'that you are signed in here',
   'billing/purchase.ts': 'that you went to the checkout',
+  'platform/privateStorage.ts': 'study reports, answers, reviews and drafts that could not be sent yet',
   'study/outbox.ts': 'study reports, answers, reviews and drafts that could not be sent yet',
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'features/today/run/storedReviewRun.ts': 'a session of Today that you have begun',

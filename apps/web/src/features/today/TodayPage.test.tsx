@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { learnerCacheOf, store, updateOwner } from '../../offline/cache/caches.ts';
+import { countSessionRequest, learnerCacheOf, store, updateOwner } from '../../offline/cache/caches.ts';
 import { ownBuild } from '../../platform/build.ts';
 import { session } from '../../platform/session.ts';
 import { reviewSummaryOf } from '../../study/reviewSummary.ts';
@@ -104,7 +104,7 @@ describe('the start of Today', () => {
 describe('what the service worker has stored', () => {
   const storedSummary: ReviewSummary = { ...noReviews, cards: 60, due: 7 };
   beforeEach(async () => {
-    await updateOwner(Response.json({ learner: ana }));
+    await updateOwner(Response.json({ learner: ana }), countSessionRequest());
     await store(learnerCacheOf(ownBuild()), '/api/reviews/summary', Response.json(storedSummary));
     return deleteLearnerCaches;
   });

@@ -4,6 +4,7 @@
  * another one signs in, or the entitlement changes.
  */
 import { buildHeader } from '@ena/contract/buildHeader';
+import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
 import { isLearnerCache, learnerCachePrefix } from '../../platform/learnerCaches.ts';
 import { sessionPath } from './paths.ts';
 
@@ -33,6 +34,8 @@ export const storedAt = ({ headers }: Response): number =>
 
 interface Owner {
   readonly id: string;
+  /** Null: a server of a former release has answered. */
+  readonly tag: string | null;
   readonly entitled: boolean;
 }
 
@@ -80,7 +83,11 @@ function ownerIn(session: unknown): Owner | null {
     typeof learner.id === 'string' &&
     'entitled' in learner &&
     typeof learner.entitled === 'boolean'
-    ? { id: learner.id, entitled: learner.entitled }
+    ? {
+        id: learner.id,
+        tag: 'tag' in learner && typeof learner.tag === 'string' ? learner.tag : null,
+        entitled: learner.entitled,
+      }
     : null;
 }
 
@@ -103,7 +110,10 @@ async function readOwner(): Promise<Owner | null> {
  * Stores the server's response to `GET /api/session`, and deletes what another learner or another entitlement has left:
  * of a change of the entitlement only the list of kept lessons remains.
  */
-async function replaceOwner(response: Response): Promise<void> {
+async function replaceOwner(response: Response, requestedAt: number): Promise<void> {
+  // A late response to a request of the former learner.
+  if (requestedAt < lastRequestedAt) return;
+  lastRequestedAt = requestedAt;
   const owner = ownerIn(
     await response
       .clone()
@@ -118,23 +128,59 @@ async function replaceOwner(response: Response): Promise<void> {
   if (owner) await store(ownerCache, sessionPath, response);
 }
 
+let sessionRequests = 0;
+/** Number of the request whose response was the last to decide whose caches these are. */
+let lastRequestedAt = 0;
+/** Numbers the requests of the session, so that a late response does not replace that to a later request. */
+export const countSessionRequest = (): number => ++sessionRequests;
+/** Somebody signs in or out: responses to former requests of the session decide nothing any more. */
+export function ignoreEarlierSessions(): void {
+  lastRequestedAt = countSessionRequest();
+}
+
 let lastUpdate = Promise.resolve();
 /**
  * Notes whose caches these are (replaceOwner). One response after the other: two that both find no owner would delete
- * what was stored between them.
+ * what was stored between them. `requestedAt` is of `countSessionRequest`.
  */
-export function updateOwner(response: Response): Promise<void> {
-  lastUpdate = lastUpdate.then(
-    () => replaceOwner(response),
-    () => replaceOwner(response),
-  );
+export function updateOwner(response: Response, requestedAt: number): Promise<void> {
+  const replace = () => replaceOwner(response, requestedAt);
+  lastUpdate = lastUpdate.then(replace, replace);
   return lastUpdate;
 }
 
-/** The stored response of the learner, if it may be used. */
+/** Whose response it is (contract/learnerHeader.ts); null if it belongs to nobody. */
+export const learnerOf = ({ headers }: Response): string | null => headers.get(learnerHeader);
+const headerOf = (owner: Owner | null): string | null =>
+  owner === null || owner.tag === null ? null : learnerHeaderOf({ tag: owner.tag, entitled: owner.entitled });
+
+/** As responses name the learner to whom the caches belong now; null if to nobody. */
+export const readOwnerHeader = async (): Promise<string | null> => headerOf(await readOwner());
+
+/**
+ * Stores a response in a cache of the learner; false if it is not stored. It must be that of the learner to whom the caches
+ * belong at this moment: another one may have signed in since the request, or Premium may have ended. `learner`: for
+ * what does not name the learner itself, such as clips.
+ */
+export async function storeOfLearner(
+  cacheName: string,
+  url: string,
+  response: Response,
+  learner = learnerOf(response),
+): Promise<boolean> {
+  const isOwner = async () => learner !== null && learner === (await readOwnerHeader());
+  if (!(await isOwner()) || !(await store(cacheName, url, response))) return false;
+  if (await isOwner()) return true;
+  // The caches were deleted while the body arrived.
+  await (await caches.open(cacheName)).delete(url, { ignoreVary: true });
+  return false;
+}
+
+/** The stored response of the learner, if it may be used, and names no other one. */
 export async function findOfLearner(cacheName: string, url: string): Promise<Response | undefined> {
   const [found, owner] = await Promise.all([find(cacheName, url), readOwner()]);
-  return owner ? found : undefined;
+  const named = found && learnerOf(found);
+  return owner && (!named || named === headerOf(owner)) ? found : undefined;
 }
 
 /** Whether a response comes from Ena, and not from a captive portal or a proxy. */

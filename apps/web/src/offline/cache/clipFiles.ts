@@ -23,24 +23,25 @@ export const storedClips = async (): Promise<ReadonlySet<string>> =>
   new Set([...(await urlsIn(publicClipsCache)), ...(await urlsIn(learnerClipsCache))]);
 
 /** Clips may come from another host, which does not say that it is Ena: a captive portal sends no audio. */
-async function storeClip(cacheName: string, url: string): Promise<void> {
+async function storeClip(cacheName: string, url: string, put: typeof store): Promise<void> {
   const response = await download(url);
   if (response.status !== 200 || response.headers.get('Content-Type')?.startsWith('audio/') !== true)
     throw new DownloadError('network');
-  if (!(await store(cacheName, url, response))) throw new DownloadError('full');
+  if (!(await put(cacheName, url, response))) throw new DownloadError('full');
 }
 
-/** Downloads those clips that are not stored. Calls `onClip` for each, the stored ones included. */
+/** Downloads those clips that are not stored, and stores them by `put`. Calls `onClip` for each, the stored ones included. */
 export async function storeClips(
   cacheName: string,
   names: readonly string[],
   onClip: () => void = () => undefined,
+  put: typeof store = store,
 ): Promise<void> {
   const stored = await storedClips();
   await forEachConcurrently(maxDownloads, await urlsOf(names), async (url) => {
     if (!stored.has(url)) {
       await untilIdle();
-      await storeClip(cacheName, url);
+      await storeClip(cacheName, url, put);
     }
     onClip();
   });

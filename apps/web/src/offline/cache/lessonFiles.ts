@@ -3,7 +3,14 @@ import { buildHeader } from '@ena/contract/buildHeader';
 import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
 import { ownBuild } from '../../platform/build.ts';
 import { api, CallError } from '../../platform/client.ts';
-import { learnerCacheOf, learnerClipsCache, store } from './caches.ts';
+import {
+  learnerCacheOf,
+  learnerClipsCache,
+  learnerOf,
+  readOwnerHeader,
+  type store,
+  storeOfLearner,
+} from './caches.ts';
 import { storeClips } from './clipFiles.ts';
 import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
@@ -20,13 +27,23 @@ const pagePathsOf = ({ path, quiz }: CatalogLesson): readonly string[] => [
   ...(findQuiz(quiz)?.paths ?? []),
 ];
 
-async function storeBody(path: string): Promise<void> {
+/** Stores what was downloaded for a learner. Throws if the caches belong to another one by now, or are full. */
+async function storeFor(
+  owner: string | null,
+  ...[cacheName, path, response]: Parameters<typeof store>
+): Promise<boolean> {
+  if (await storeOfLearner(cacheName, path, response, owner)) return true;
+  throw new DownloadError((await readOwnerHeader()) === owner ? 'full' : 'denied');
+}
+
+async function storeBody(path: string, owner: string | null): Promise<void> {
   const response = await download(path);
   if (response.status === 401 || response.status === 403) throw new DownloadError('denied');
   // Another build would not fit the stored page; a captive portal names none.
   if (response.status !== 200 || response.headers.get(buildHeader) !== ownBuild())
     throw new DownloadError('network');
-  if (!(await store(learnerCacheOf(ownBuild()), path, response))) throw new DownloadError('full');
+  if (learnerOf(response) !== owner) throw new DownloadError('denied');
+  await storeFor(owner, learnerCacheOf(ownBuild()), path, response);
 }
 
 /** Why a download failed, by its error. */
@@ -48,11 +65,12 @@ export async function storeLesson(
   const { clips, bytes } = await api.course.offline({ lessonId: lesson.id });
   const pages = [...pagePathsOf(lesson), findLevel(lesson.level)?.path ?? '/'];
   const bodies = bodyPathsOf(lesson);
+  const owner = await readOwnerHeader();
   const total = bodies.length + pages.length + clips.length;
   let done = 0;
   const count = () => onProgress(++done, total);
   for (const path of bodies) {
-    await storeBody(path);
+    await storeBody(path, owner);
     count();
   }
   for (const path of pages) {
@@ -60,7 +78,7 @@ export async function storeLesson(
     await downloadPage(path);
     count();
   }
-  await storeClips(learnerClipsCache, clips, count);
+  await storeClips(learnerClipsCache, clips, count, (...clip) => storeFor(owner, ...clip));
   return { clips, bytes };
 }
 

@@ -1,6 +1,6 @@
 /** Which pages are stored, and in which cache. */
 import { buildHeader } from '@ena/contract/buildHeader';
-import { learnerCacheOf, pagesCacheOf, store } from './caches.ts';
+import { learnerCacheOf, pagesCacheOf, store, storeOfLearner } from './caches.ts';
 
 /** Whether a page or a body belongs to this build, so that it fits the scripts and data in the same cache. */
 export const isOfBuild = (response: Response, build: string): boolean =>
@@ -11,6 +11,6 @@ const dependsOnCookie = ({ headers }: Response): boolean => /\bcookie\b/iu.test(
 /** Stores a page, if it is whole and of this build. Skeletons of pages for learners are not stored: `skeletonPath` is. */
 export async function storePage(url: string, response: Response, build: string): Promise<boolean> {
   if (!isOfBuild(response, build)) return false;
-  if (isPrivate(response)) return store(learnerCacheOf(build), url, response);
+  if (isPrivate(response)) return storeOfLearner(learnerCacheOf(build), url, response);
   return !dependsOnCookie(response) && store(pagesCacheOf(build), url, response);
 }

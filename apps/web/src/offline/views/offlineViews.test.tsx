@@ -93,7 +93,7 @@ describe('the hub of a level', () => {
 describe('the page about offline use', () => {
   it.each(['light', 'dark'])('lists and removes what is on the device (%s theme)', async (theme) => {
     document.documentElement.dataset['theme'] = theme;
-    await startOffline();
+    await startOffline(subscriber);
     await writeKeptList([kept('alphabet', 'kept', 1_200_000), kept('numbers', 'recent', 840_000)]);
     await openApp('/offline', { learner: subscriber });
     const byLearner = main().getByRole('region', { name: 'Kept by you' });

@@ -1,15 +1,19 @@
 /** How the service worker answers, with a real Cache API and a network that the test controls. */
 import { buildHeader } from '@ena/contract/buildHeader';
+import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
 import { storedCopyHeader, storedOffline } from '@ena/contract/storedCopyHeader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '../../../test/learner.ts';
 import {
   filesCache,
+  ignoreEarlierSessions,
   keptCache,
+  learnerCacheOf,
   learnerClipsCache,
   pagesCacheOf,
   publicClipsCache,
   store,
+  storeOfLearner,
 } from '../cache/caches.ts';
 import {
   respondWithClip,
@@ -28,7 +32,7 @@ const isOffline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 const portal: Answer = () => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
 
 const ofEna = (text: string, headers: Record<string, string> = {}, status = 200) =>
-  new Response(text, { status, headers: { [buildHeader]: build, ...headers } });
+  new Response(text, { status, headers: { [buildHeader]: build, ...ofViewer(), ...headers } });
 const publicPage = (text: string) => ofEna(text, { 'Cache-Control': 'no-cache' });
 const privatePage = (text: string) => ofEna(text, { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' });
 
@@ -52,14 +56,27 @@ async function ask(
 }
 const askPage = (path: string, answer: Answer) => ask(respondWithPage, path, answer);
 const askData = (path: string, answer: Answer) => ask(respondWithData, path, answer);
-const signIn = (id: string, entitled = false) =>
-  askData('/api/session', () => ofEna(JSON.stringify({ learner: { ...ana, id, entitled } })));
-const signOut = () => askData('/api/session', () => ofEna('{"learner":null}'));
+/** Whom the server takes for signed in. */
+let viewer: { readonly tag: string; readonly entitled: boolean } | null = null;
+const ofViewer = (): Record<string, string> => (viewer ? { [learnerHeader]: learnerHeaderOf(viewer) } : {});
+const sessionOf = (id: string, entitled = false) =>
+  ofEna(JSON.stringify({ learner: { ...ana, id, tag: id, entitled } }));
+const signIn = (id: string, entitled = false) => {
+  viewer = { tag: id, entitled };
+  return askData('/api/session', () => sessionOf(id, entitled));
+};
+const signOut = () => {
+  viewer = null;
+  return askData('/api/session', () => ofEna('{"learner":null}'));
+};
+const storedPaths = async () =>
+  (await (await caches.open(learnerCacheOf(build))).keys()).map(({ url }) => new URL(url).pathname);
 
 async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 beforeEach(async () => {
+  viewer = null;
   await clearCaches();
   vi.stubGlobal('fetch', async (request: Request) => (network[new URL(request.url).pathname] ?? isOffline)());
 });
@@ -150,6 +167,59 @@ describe('what belongs to a learner', () => {
     await then();
     expect(await seen()).toEqual(expected);
   });
+
+  it.each([
+    ['another learner has signed in', () => signIn('b', true)],
+    ['Premium has ended', () => signIn('a')],
+    ['the learner has signed out', signOut],
+  ])('is not stored if it comes after %s', async (_when, then) => {
+    await signIn('a', true);
+    const [page, data] = [privatePage('idioms'), ofEna('own words of a')];
+    const answerLate = (late: Response) => async () => {
+      await then();
+      return late;
+    };
+    await askData('/api/reviews/items', answerLate(data));
+    await signIn('a', true);
+    await askPage('/advanced/idioms', answerLate(page));
+    expect(await storedPaths()).toEqual([]);
+  });
+
+  it('is deleted if the learner signs out while its body arrives', async () => {
+    await signIn('a');
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    const late = new Response(readable, { headers: { [buildHeader]: build, ...ofViewer() } });
+    const stored = storeOfLearner(learnerCacheOf(build), '/api/reviews/items', late);
+    await signOut();
+    await writable.close();
+    expect(await stored).toBe(false);
+    expect(await storedPaths()).toEqual([]);
+  });
+
+  it('is not shown if it names another learner', async () => {
+    await signIn('a');
+    const copy = ofEna('own words of a');
+    await signIn('b');
+    await store(learnerCacheOf(build), '/api/reviews/items', copy);
+    expect(await askData('/api/reviews/items', isOffline)).toBe('network error');
+  });
+
+  it.each([
+    ['another learner has signed in', () => signIn('b'), /^copy: 200 .*"id":"b"/u],
+    ['the learner has signed out', signOut, /^network error/u],
+    // The page could not load the session afterwards.
+    ['the learner signs out and loses the connection', ignoreEarlierSessions, /^network error/u],
+  ])(
+    'stays that of the session of now when a late response of the former one comes after %s',
+    async (_when, then, expected) => {
+      await askData('/api/session', async () => {
+        const late = sessionOf('a');
+        await then();
+        return late;
+      });
+      expect(await askData('/api/session', isOffline)).toMatch(expected);
+    },
+  );
 
   it('is kept when two responses to the first check arrive together', async () => {
     // The second one is held where it would delete what it takes for another learner's.

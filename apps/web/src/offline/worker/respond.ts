@@ -6,6 +6,7 @@ import { buildHeader } from '@ena/contract/buildHeader';
 import { storedCopyHeader, storedFirst, storedOffline } from '@ena/contract/storedCopyHeader';
 import { createPartialResponse } from 'workbox-range-requests';
 import {
+  countSessionRequest,
   filesCache,
   find,
   findOfLearner,
@@ -16,6 +17,7 @@ import {
   pagesCacheOf,
   publicClipsCache,
   store,
+  storeOfLearner,
   updateOwner,
 } from '../cache/caches.ts';
 import { sessionPath, skeletonPath } from '../cache/paths.ts';
@@ -121,10 +123,11 @@ function asCopy(copy: Response, reason: string): Response {
 
 /** The last response to `GET /api/session` if the server cannot be reached: pages open for the learner offline, too. */
 async function respondWithSession(request: Request): Promise<Response> {
+  const requestedAt = countSessionRequest();
   const copy = await findSession();
   const response = await fetchFromEna(request, copy && maxWaitMs);
   if (response && response.status < 500) {
-    if (response.ok) await updateOwner(response.clone());
+    if (response.ok) await updateOwner(response.clone(), requestedAt);
     return response;
   }
   return copy ? asCopy(copy, storedOffline) : (response ?? Response.error());
@@ -149,7 +152,7 @@ export async function respondWithData(
   const fetchAndStore = async () => {
     const response = await fetchFromEna(request, copy && !isBody ? maxWaitMs : undefined);
     if (response?.ok && (!isBody || isOfBuild(response, build)))
-      waitUntil(store(cacheName, key, response.clone()));
+      waitUntil((isPublic ? store : storeOfLearner)(cacheName, key, response.clone()));
     // It was deleted, perhaps on another device.
     if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches([key]));
     return response;

@@ -4,12 +4,14 @@ import { isLearnerCache } from '../../platform/learnerCaches.ts';
 import {
   deleteCaches,
   filesCache,
+  ignoreEarlierSessions,
   isFromEna,
   keptCache,
   learnerCacheOf,
   learnerClipsCache,
   ownerCache,
   pagesCacheOf,
+  storeOfLearner,
 } from '../cache/caches.ts';
 import { forEachConcurrently } from '../cache/forEachConcurrently.ts';
 import {
@@ -80,11 +82,10 @@ async function renewLearnerCache(): Promise<void> {
     ),
   );
   if (formerNames.length === 0) return;
-  const cache = await caches.open(learnerCacheOf(BUILD));
   await forEachConcurrently(maxDownloads, [...new Set(paths.flat())], async (path) => {
     const response = await download(path);
     if (!path.startsWith('/api/')) await storePage(path, response, BUILD);
-    else if (response.ok) await cache.put(path, response);
+    else if (response.ok) await storeOfLearner(learnerCacheOf(BUILD), path, response);
     // What was refused or is gone is dropped; what failed must not be lost.
     else if (response.status >= 500 || [408, 429].includes(response.status))
       throw new Error(`${path}: ${response.status}`);
@@ -112,10 +113,16 @@ async function activate(): Promise<void> {
 /** The message of the active version to the next one: take over. */
 const activateMessage = 'activate';
 
+/** Endpoints that begin or end a session. */
+const sessionChanges = /^\/api\/(?:auth\/|account\/delete$)/u;
+
 function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
-  if (request.method !== 'GET') return null;
   const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET') {
+    if (sessionChanges.test(pathname)) ignoreEarlierSessions();
+    return null;
+  }
   // Files and clips may be on another host.
   if (pathname.startsWith('/assets/')) return respondWithFile(request);
   if (pathname.startsWith('/audio/')) return respondWithClip(request);

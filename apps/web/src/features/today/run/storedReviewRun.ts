@@ -23,7 +23,7 @@ import {
   unknown,
 } from 'valibot';
 import { readStorage, subscribeToStorage, writeStorage } from '../../../platform/browserStorage.ts';
-import { reviewRunKey as key } from '../../../platform/privateStorage.ts';
+import { mayStoreFor, reviewRunKey as key } from '../../../platform/privateStorage.ts';
 import { readStored } from '../../../platform/readStored.ts';
 
 const maxAgeMs = 24 * 60 * 60_000;
@@ -74,6 +74,7 @@ export const useHasStoredReviewRun = (): boolean =>
   useSyncExternalStore(subscribeToStoredReviewRun, () => readStorage(key) !== null);
 
 export function saveReviewRun(learnerId: string, { run, state }: StartedReviewRun): void {
+  if (!mayStoreFor(learnerId)) return;
   // An answer cannot be undone after a reload.
   const stored = { learnerId, savedAt: Date.now(), session: run, state: { ...state, before: null } };
   writeStorage(key, JSON.stringify(stored));

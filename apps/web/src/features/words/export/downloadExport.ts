@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@ena/contract/reviews';
-import { CallError, networkError, refusalError } from '../../../platform/client.ts';
+import { CallError, fetchAsLearner, networkError, refusalError } from '../../../platform/client.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
 /** A package with the sound of all words has some megabytes. */
@@ -12,8 +12,7 @@ const timeoutMs = 60_000;
 export async function downloadExport(format: ExportFormat): Promise<void> {
   let content: Blob;
   try {
-    const response = await fetch(`/api/reviews/export/${format}`, {
-      credentials: 'same-origin',
+    const response = await fetchAsLearner(`/api/reviews/export/${format}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw refusalError(response, await response.json().catch(() => null));
