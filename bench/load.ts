@@ -126,7 +126,7 @@ async function measureBehindProxy(connections: number): Promise<void> {
   const options = { port, replicaPorts, isPlain: true };
   const proxy = await onClientCore(async () => startHaproxy(program, folder, options));
   try {
-    await server.start({ settings: { TRUSTED_PROXY: '1' } });
+    await server.start({ settings: { TRUSTED_PROXY: '1', SMTP_URL: 'smtp://127.0.0.1:1' } });
     await wait(noReplicaMs);
     await measurePeak(server, connections);
     const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 /** `test` of the journeys in other engines: a server for each worker, a new browser for each test. */
 import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { signUp } from '../fixtures/learner.ts';
+import { manySignUps, signUp } from '../fixtures/learner.ts';
 import { type Server, startServer } from '../fixtures/server.ts';
 import { templateVariable } from '../fixtures/template.ts';
 import type { Engine } from './engine.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, EngineOptions & { readonly server:
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
-      const server = await startServer(process.env[templateVariable] ?? '', { TRUSTED_PROXY: '1' });
+      const server = await startServer(process.env[templateVariable] ?? '', { RATE_LIMITS: manySignUps });
       await use(server);
       await server.stop();
     },

@@ -64,6 +64,8 @@ export interface Reply {
 interface Options {
   /** Rate limits are off by default. */
   readonly limits?: true;
+  /** Refuses requests with headers of proxies; default: on. */
+  readonly demoMode?: false;
   /** Default: fast hashing of passwords. */
   readonly hashing?: Hashing;
   /** Default: a small course (fixtures.ts). */
@@ -123,7 +125,7 @@ export function useApp(options: Options = {}) {
       publicUrl,
       port: 3000,
       trustedProxies: 0,
-      demoMode: true,
+      demoMode: options.demoMode ?? true,
     });
     world.app = createApp(world.services);
   });

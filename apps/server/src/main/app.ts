@@ -10,6 +10,7 @@ import { recordRoute } from '../platform/http/observeRequests.ts';
 import { redactPath } from '../platform/log.ts';
 import { nameLearner } from '../identity/sessions/findViewer.ts';
 import { sendPage } from '../site/pages.ts';
+import { refuseForwarded } from './demo/refuseForwarded.ts';
 import { protectSandboxPages } from './stripeSandboxPages.ts';
 import type { Services } from './services.ts';
 import { sendAvatar } from '../learner/profile/avatar.ts';
@@ -34,6 +35,7 @@ export function createApp(services: Services): Hono<Env> {
       'request',
     );
   });
+  if (config.demoMode) app.use(refuseForwarded);
   app.use(nameLearner);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   if (site.build !== '')

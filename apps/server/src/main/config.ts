@@ -274,11 +274,19 @@ export interface Config {
   readonly demoMode: boolean;
 }
 
-/** Demo accounts have a known password: no demo mode where others can reach the server, also by a proxy. */
+/**
+ * Demo accounts have a known password: no demo mode where others can reach the server. A trusted proxy is there for others,
+ * whatever the host and the public URL are.
+ */
 function isDemoMode(given: Readonly<Record<string, string | undefined>>): boolean {
-  const { HOST = '127.0.0.1', PUBLIC_URL = 'http://127.0.0.1' } = given;
+  const { HOST = '127.0.0.1', PUBLIC_URL = 'http://127.0.0.1', TRUSTED_PROXY = '0' } = given;
   const publicHost = URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '';
-  return given['DATABASE_URL'] === undefined && isLoopback(HOST) && isLoopback(publicHost);
+  return (
+    given['DATABASE_URL'] === undefined &&
+    isLoopback(HOST) &&
+    isLoopback(publicHost) &&
+    Number(TRUSTED_PROXY) === 0
+  );
 }
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
@@ -334,7 +342,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const isDemo = isDemoMode(given);
   if (given['SMTP_URL'] === undefined && !isDemo) {
     problems.push(
-      'SMTP_URL is missing: with DATABASE_URL, a public HOST or a public PUBLIC_URL set, mail has to be sent for real. Set it to your mail server, such as smtps://user:password@mail.example:465.',
+      'SMTP_URL is missing: with DATABASE_URL, TRUSTED_PROXY, a public HOST or a public PUBLIC_URL set, mail has to be sent for real. Set it to your mail server, such as smtps://user:password@mail.example:465.',
     );
   }
   if (!parsed.success || problems.length > 0) throw new StartError([...new Set(problems)].join('\n'));

@@ -151,3 +151,21 @@ it('demo accounts and their data are deleted outside of demo mode', async () => 
   expect(left.map(({ id }) => id)).toEqual([mine.userId, mine.userId]);
   expect(await db.select().from(userAnswers)).toEqual([]);
 });
+
+it.each(['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP'])(
+  'demo mode refuses what a proxy has passed on, by its header %s, whatever the host is',
+  async (name) => {
+    const headers = { [name]: '203.0.113.9', host: '127.0.0.1' };
+    const signIn = { email: 'admin@demo.ena.example', password: demoPassword, rememberMe: false };
+    for (const reply of [
+      await call('GET', '/api/mailbox', undefined, { headers }),
+      await call('POST', '/api/auth/sign-in/email', signIn, { headers }),
+      await call('GET', '/dev/mailbox', undefined, { headers }),
+    ])
+      expect([reply.status, reply.headers.get('set-cookie'), reply.text]).toEqual([
+        403,
+        null,
+        expect.stringContaining('Set PUBLIC_URL, TRUSTED_PROXY and SMTP_URL'),
+      ]);
+  },
+);

@@ -4,7 +4,7 @@ import { useApp } from '../../../test/app.ts';
 import { answersPerDay } from '../../learner/study/answersPerDay.ts';
 import { createLimiter } from './limits.ts';
 
-const { world, time, call, callWith, signedIn } = useApp({ limits: true });
+const { world, time, call, callWith, signedIn } = useApp({ limits: true, demoMode: false });
 const advanceClock = (seconds: number) => {
   time.now = new Date(time.now.getTime() + seconds * 1000);
 };

@@ -172,7 +172,7 @@ it('/api/metrics is for the holder of the token only, and does not exist without
   ]);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   // In whatever spelling a reverse proxy lets the path pass.
-  const behindProxy = { ...page, config: { ...world.services.config, trustedProxies: 1 } };
+  const behindProxy = { ...page, config: { ...world.services.config, trustedProxies: 1, demoMode: false } };
   const throughProxy = { ...bearer.headers, 'x-forwarded-for': '203.0.113.9' };
   expect((await get(behindProxy, { headers: throughProxy })).status).toBe(404);
   expect((await get(behindProxy, bearer)).status).toBe(200);
