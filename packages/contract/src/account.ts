@@ -1,9 +1,15 @@
 import { maxPasswordCodeUnits } from '@ena/domain/account/signUp';
+import { maxCodeLength } from '@ena/domain/account/secondFactor';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
 /** The learner's own account: password, sessions, data export, deletion. */
 const password = z.string().max(maxPasswordCodeUnits);
+const code = z
+  .string()
+  .max(maxCodeLength)
+  .optional()
+  .describe('with two-step verification: of the authenticator app, or a recovery code');
 const ok = z.object({ ok: z.literal(true) });
 
 export const accountSessionSchema = z.object({
@@ -19,14 +25,14 @@ export const account = {
   changePassword: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 300 },
-    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'SAME_PASSWORD', 'CODE_REQUIRED', 'WRONG_CODE'],
   })
     .route({
       method: 'POST',
       path: '/auth/change-password',
       summary: 'Change the password; requires the current one and ends every other session of the account',
     })
-    .input(z.object({ current: password, password }))
+    .input(z.object({ current: password, password, code }))
     .output(ok),
   sessions: endpoint({
     access: 'learner',
@@ -73,13 +79,13 @@ export const account = {
   remove: endpoint({
     access: 'learner',
     limit: { by: 'learner', max: 20, seconds: 300 },
-    errors: ['WRONG_PASSWORD', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+    errors: ['WRONG_PASSWORD', 'CODE_REQUIRED', 'WRONG_CODE', 'PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
   })
     .route({
       method: 'POST',
       path: '/account/delete',
       summary: 'Cancel the subscription, then delete the account with everything that belongs to it, at once',
     })
-    .input(z.object({ password }))
+    .input(z.object({ password, code }))
     .output(ok),
 };

@@ -105,7 +105,7 @@ export const auth = {
   resetPassword: endpoint({
     access: 'visitor',
     limit: { by: 'address', max: 100, seconds: 300 },
-    errors: ['LINK_EXPIRED', 'WEAK_PASSWORD'],
+    errors: ['LINK_EXPIRED', 'WEAK_PASSWORD', 'SAME_PASSWORD'],
   })
     .route({
       method: 'POST',

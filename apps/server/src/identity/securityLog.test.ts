@@ -40,7 +40,8 @@ it('names account and factors of log-ins, refused ones, changes, and refused acc
   const pending = cookieOf((await signIn(password)).headers.get('set-cookie'));
   await call('POST', '/api/auth/code', { code: '000000' }, { cookie: pending });
   await call('GET', '/api/writings', undefined, { cookie: on });
-  const next = { current: password, password: 'ახალი სიტყვა' };
+  const later = totpCodeAt(secret, new Date(time.now.getTime() + 30_000));
+  const next = { current: password, password: 'ახალი სიტყვა', code: later };
   await call('POST', '/api/auth/change-password', next, { cookie: on });
 
   expect(eventsSince(line)).toEqual([

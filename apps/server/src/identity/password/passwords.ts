@@ -169,3 +169,7 @@ export function passwordProblem(password: string, owner: { name: string; email: 
   if (commonPasswords().has(folded)) return 'This password is among the most common ones; choose another';
   return null;
 }
+
+/** A new password that is the present one changes nothing, which may be why somebody wants another one. */
+export const samePassword = (): Failure =>
+  new Failure('SAME_PASSWORD', 'This is the present password of the account.');

@@ -67,6 +67,15 @@ describe('a password reset', () => {
     expect(await learnerOf(cookie)).toBe(null);
   });
 
+  it('refuses the present password, and keeps the link', async () => {
+    const { email } = await account();
+    await request(email);
+    const token = await tokenTo(email);
+    const refused = await reset(token, oldPassword);
+    expect([refused.status, refused.json['code']]).toEqual([422, 'SAME_PASSWORD']);
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it('is mailed to the owner, also one by an account that is signed in', async () => {
     const { email } = await account();
     await request(email);

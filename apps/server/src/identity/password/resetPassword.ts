@@ -6,8 +6,9 @@ import { users } from '../../platform/db/users.ts';
 import { accounts as accountTable, sessions, verifications } from '../tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { passwordResetMail } from './passwordResetMail.ts';
+import { findCredentialByUserId } from './credential.ts';
 import type { IdentityServices } from '../services.ts';
-import { passwordProblem } from './passwords.ts';
+import { passwordProblem, samePassword } from './passwords.ts';
 import { queueSecurityMail } from '../securityMail.ts';
 import { passwordGuesses } from './passwordGuesses.ts';
 
@@ -74,7 +75,7 @@ export async function checkResetLink(
 /**
  * Sets a new password by a mailed link, ends all sessions of the account (OP-16), and mails its owner. The link is
  * deleted in the same transaction, so that only one of two concurrent uses succeeds. A refused password does not use
- * up the link. All known-device cookies of the account become invalid; returns a new one for this browser.
+ * up the link, nor does the one that the account has. All known-device cookies of the account become invalid; returns a new one for this browser.
  */
 export async function resetPassword(
   services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'mailer' | 'config' | 'log' | 'now'>,
@@ -85,6 +86,8 @@ export async function resetPassword(
   if (!owner) throw expired();
   const problem = passwordProblem(password, owner);
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
+  const { passwordHash } = await findCredentialByUserId(services.db, owner.id);
+  if (await accounts.hashing.verify({ hash: passwordHash, password })) throw samePassword();
   const hash = await accounts.hashing.hash(password);
   await db.transaction(async (tx) => {
     const used = await tx

@@ -139,6 +139,20 @@ export async function isSecondFactorOn(db: Db, userId: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/**
+ * The second step before a sensitive action, after the password: only with two-step verification. Throws CODE_REQUIRED,
+ * WRONG_CODE, RATE_LIMITED.
+ */
+export async function verifySecondFactor(
+  services: CodeServices,
+  userId: string,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await isSecondFactorOn(services.db, userId))) return;
+  if (code === undefined || code === '') throw new Failure('CODE_REQUIRED', 'Send a code, too.');
+  await verifyCode(services, userId, code);
+}
+
 export async function readSecondFactor(db: Db, userId: string) {
   const [left] = await db
     .select({ number: count() })

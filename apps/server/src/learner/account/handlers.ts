@@ -1,4 +1,4 @@
-import { changePassword } from '../../identity/password/changePassword.ts';
+import { changePassword } from '../../identity/changePassword.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { done, type Handlers } from '../../identity/sessions/caller.ts';
 import { endOtherSessions, endSession, listSessions } from '../../identity/sessions/sessions.ts';
@@ -25,7 +25,7 @@ export function createAccountHandlers(
     },
     data: ({ c, viewer }) => sendAccountData(c, services, viewer.userId),
     async remove({ input, viewer, setCookie }) {
-      await removeAccount(services, viewer.userId, input.password);
+      await removeAccount(services, viewer.userId, input);
       setCookie(services.accounts.cookies.clear());
       return done;
     },

@@ -2,6 +2,7 @@ import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { eq } from 'drizzle-orm';
 import type { Billing } from '../../billing/billing.ts';
 import { reauthenticate } from '../../identity/password/reauthenticate.ts';
+import { verifySecondFactor } from '../../identity/secondFactor/secondFactor.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { stripeCustomers, stripeEvents, stripeSubscriptions } from '../../billing/tables.ts';
@@ -14,17 +15,18 @@ import { avatarFolder } from '../profile/avatar.ts';
  * Deletes an account and all its data, at once; decision 0021 lists what is kept. First the subscription,
  * because nobody may pay for a deleted account: if it cannot be canceled, nothing is deleted. Then the avatar
  * files, and all rows in one transaction; each step is idempotent.
- * Throws WRONG_PASSWORD, PAYMENT_UNAVAILABLE, PAYMENT_SLOW; UNAVAILABLE if a checkout began meanwhile.
+ * Throws WRONG_PASSWORD, CODE_REQUIRED, WRONG_CODE, PAYMENT_UNAVAILABLE, PAYMENT_SLOW; UNAVAILABLE if a checkout began meanwhile.
  */
 export async function removeAccount(
-  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'files' | 'log'> & {
+  services: Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'files' | 'log' | 'now'> & {
     readonly billing: Billing;
   },
   userId: string,
-  password: string,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
 ): Promise<void> {
   const { db, billing, files, log } = services;
   await reauthenticate(services, userId, password);
+  await verifySecondFactor(services, userId, code);
   const [customer] = await db
     .select({ id: stripeCustomers.customerId, status: stripeSubscriptions.status })
     .from(stripeCustomers)

@@ -39,6 +39,7 @@ describe('the learner in the session', () => {
       ...settings,
       ...rights,
       id: userId,
+      tag: expect.any(String),
       email: 'ana@ena.example',
     });
     const admin = await signedIn('admin@ena.example');

@@ -9,6 +9,7 @@ import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { PasswordField } from '../../ui/Field.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { Card } from './Card.tsx';
+import { CodeField, useCodeQuestion } from './CodeField.tsx';
 import { useAction } from '../../platform/useAction.ts';
 
 const textOf = (form: FormData, name: string): string => {
@@ -21,8 +22,12 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
   const { state, run, reset } = useAction<ErrorCodeOf<'account', 'changePassword'>>();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const button = useRef<HTMLButtonElement>(null);
-  const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
-  const form = useFocusOnInvalid<HTMLFormElement>(isWrongPassword ? state : problems);
+  const failed = state.kind === 'failed' ? state.code : null;
+  const code = useCodeQuestion(failed, state.kind === 'done');
+  const isWrongPassword = failed === 'WRONG_PASSWORD';
+  const isSamePassword = failed === 'SAME_PASSWORD';
+  const isInField = isWrongPassword || isSamePassword || code.inField !== null;
+  const form = useFocusOnInvalid<HTMLFormElement>(isInField ? state : problems);
   useEffect(() => {
     if (state.kind === 'done' || state.kind === 'failed') {
       if (document.activeElement === document.body) button.current?.focus();
@@ -36,7 +41,11 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
     setProblems(found);
     if (Object.keys(found).length > 0) return reset();
     void run(async () => {
-      await api.account.changePassword({ current: textOf(formData, 'current'), password });
+      await api.account.changePassword({
+        current: textOf(formData, 'current'),
+        password,
+        ...(code.isAsked && { code: textOf(formData, 'code') }),
+      });
       form.current?.reset();
       onChanged();
     });
@@ -53,11 +62,15 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           required
           error={isWrongPassword ? errorText('WRONG_PASSWORD') : undefined}
         />
-        <NewPasswordFields label="New password" problems={problems} />
+        <NewPasswordFields
+          label="New password"
+          problems={isSamePassword ? { password: errorText('SAME_PASSWORD') } : problems}
+        />
+        {code.isAsked ? <CodeField failed={code.inField} /> : null}
         {state.kind === 'done' ? (
           <Banner tone="right">Your new password is saved. Every other session has been signed out.</Banner>
         ) : null}
-        {state.kind === 'failed' && !isWrongPassword ? <FormError>{errorText(state.code)}</FormError> : null}
+        {failed && !isInField ? <FormError>{code.text ?? errorText(failed)}</FormError> : null}
         <Button
           ref={button}
           type="submit"

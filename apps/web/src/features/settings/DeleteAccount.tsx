@@ -4,14 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, type CallErrorCode, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
-import { clearOutbox } from '../../study/outbox.ts';
-import { handleSessionChange, whileSessionEnds } from '../../platform/session.ts';
-import { clearPrivateStorage } from '../../platform/privateStorage.ts';
+import { handleSignOut, whileSessionEnds } from '../../platform/session.ts';
 import { confirmDiscard } from '../../platform/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
 import { Card } from './Card.tsx';
+import { CodeField, useCodeQuestion } from './CodeField.tsx';
 import { useAction } from '../../platform/useAction.ts';
 
 function problemText(code: CallErrorCode): string {
@@ -50,32 +49,42 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
   const navigate = useNavigate();
   const field = useRef<HTMLDivElement>(null);
   const busy = state.kind === 'busy';
+  const failed = state.kind === 'failed' ? state.code : null;
+  const code = useCodeQuestion(failed);
+  const isCodeWrong = code.inField !== null;
   useEffect(() => {
-    // Focuses the password field when the form opens and after each failure.
-    if (state.kind === 'idle' || state.kind === 'failed') field.current?.querySelector('input')?.focus();
-  }, [state.kind]);
+    // Focuses the field to fill in when the form opens and after each failure.
+    if (state.kind !== 'idle' && state.kind !== 'failed') return;
+    const inputs = field.current?.querySelectorAll('input');
+    (isCodeWrong ? inputs?.item(inputs.length - 1) : inputs?.item(0))?.focus();
+  }, [state, isCodeWrong]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('password');
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     void run(async () => {
       if (!(await confirmDiscard())) return false;
-      await api.account.remove({ password: typeof typed === 'string' ? typed : '' });
-      clearOutbox(learner.id);
-      clearPrivateStorage();
+      await api.account.remove({
+        password: textOf('password'),
+        ...(code.isAsked && { code: textOf('code') }),
+      });
       await whileSessionEnds(async () => {
         await navigate('/', { replace: true, state: { accountDeleted: true } });
-        await handleSessionChange();
+        await handleSignOut(learner.id);
       });
       return true;
     });
   };
-  const isWrongPassword = state.kind === 'failed' && state.code === 'WRONG_PASSWORD';
+  const isWrongPassword = failed === 'WRONG_PASSWORD';
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <DeletionDetails
         subscribed={subscriptionPhaseOf(learner.subscription?.subscription_status ?? null) !== 'ended'}
       />
-      <div ref={field}>
+      <div ref={field} className="grid grid-cols-1 gap-4">
         <PasswordField
           label="Your password"
           name="password"
@@ -83,8 +92,11 @@ function DeletionForm({ learner, onCancel }: { learner: Learner; onCancel: () =>
           required
           error={isWrongPassword ? errorText('WRONG_PASSWORD') : undefined}
         />
+        {code.isAsked ? <CodeField failed={code.inField} /> : null}
       </div>
-      {state.kind === 'failed' && !isWrongPassword ? <FormError>{problemText(state.code)}</FormError> : null}
+      {failed && !isWrongPassword && !isCodeWrong ? (
+        <FormError>{code.text ?? problemText(failed)}</FormError>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={busy} className="border-wrong text-wrong">
           {busy ? 'Deleting…' : 'Delete everything now'}
