@@ -4,12 +4,16 @@ import { backUp, backupMessage, restore } from './main/backup/backup.ts';
 import { readConfig } from './main/config.ts';
 import { StartError } from './platform/startError.ts';
 
-async function run([action, folder]: readonly string[]): Promise<string> {
-  if ((action !== 'backup' && action !== 'restore') || folder === undefined)
+const withoutManifest = '--without-manifest';
+
+async function run(args: readonly string[]): Promise<string> {
+  const [action, folder, ...others] = args.filter((arg) => arg !== withoutManifest);
+  if ((action !== 'backup' && action !== 'restore') || folder === undefined || others.length > 0)
     throw new StartError(`Specify the folder of the backup: npm run ${action} FOLDER`);
   const config = readConfig(process.env);
   const path = resolve(folder);
-  if (action === 'restore') return `Restored: ${await restore(config, path)} learners.`;
+  if (action === 'restore')
+    return `Restored: ${await restore(config, path, { withoutManifest: args.includes(withoutManifest) })} learners.`;
   await backUp(config, path);
   return backupMessage(config, path);
 }

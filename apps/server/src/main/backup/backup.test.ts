@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -232,6 +235,102 @@ describe('a backup', () => {
       expect((await readAll(other)).rows).toEqual(before.rows);
     },
   );
+});
+
+describe('a damaged backup', () => {
+  const file = (backup: string, path: string) => join(backup, 'data', path);
+  const picture = join('user-avatars', 'picture.webp');
+  /** The largest file of the database, which has rows. */
+  const databaseFile = (backup: string): string => {
+    if (onPostgres) return join(backup, 'database.dump');
+    const files = readdirSync(file(backup, join('db', 'base')), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    return files.toSorted((one, other) => statSync(other).size - statSync(one).size)[0] ?? '';
+  };
+  const manifestOf = (backup: string) => join(backup, 'manifest.json');
+  const rewriteManifest = (backup: string, change: (text: string) => string) =>
+    writeFileSync(manifestOf(backup), change(readFileSync(manifestOf(backup), 'utf8')));
+
+  it.each<[string, (backup: string) => void, RegExp]>([
+    [
+      'without the secret',
+      (backup) => rmSync(file(backup, 'secrets.json')),
+      /data\/secrets\.json is missing/u,
+    ],
+    [
+      'without its pictures',
+      (backup) => rmSync(file(backup, 'user-avatars'), { recursive: true }),
+      /picture\.webp is missing/u,
+    ],
+    ['with an emptied file of the database', (backup) => truncateSync(databaseFile(backup)), /has changed/u],
+    [
+      'with one other byte',
+      (backup) => {
+        const bytes = readFileSync(databaseFile(backup));
+        bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+        writeFileSync(databaseFile(backup), bytes);
+      },
+      /has changed/u,
+    ],
+    [
+      'with a file more',
+      (backup) => writeFileSync(file(backup, 'more'), ''),
+      /data\/more does not belong to it/u,
+    ],
+    [
+      'with fewer rows than it had',
+      (backup) => rewriteManifest(backup, (text) => text.replace(/"public\.users": 3/u, '"public.users": 4')),
+      /public\.users has 3 rows instead of 4/u,
+    ],
+    [
+      'with half a manifest',
+      (backup) => rewriteManifest(backup, (text) => text.slice(0, 40)),
+      /manifest\.json is damaged/u,
+    ],
+    [
+      'with a symbolic link to another folder',
+      (backup) => {
+        renameSync(file(backup, 'user-avatars'), `${backup}-elsewhere`);
+        symlinkSync(`${backup}-elsewhere`, file(backup, 'user-avatars'));
+      },
+      /is a link/u,
+    ],
+    [
+      'with a hard link to another file',
+      (backup) => {
+        writeFileSync(`${backup}-secret`, 'of this machine');
+        rmSync(file(backup, picture));
+        linkSync(`${backup}-secret`, file(backup, picture));
+      },
+      /picture\.webp has changed/u,
+    ],
+  ])('%s is refused by name, and the target stays as it was', async (_what, damage, problem) => {
+    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
+    await backUp(source, backup);
+    damage(backup);
+    await expect(restore(other, backup)).rejects.toThrow(problem);
+    expect(existsSync(other.dataDir)).toBe(false);
+    mkdirSync(other.dataDir);
+    await expect(restore(other, backup)).rejects.toThrow(StartError);
+    expect(readdirSync(other.dataDir)).toEqual([]);
+    rmSync(other.dataDir, { recursive: true });
+    // The database, too: a good backup can be restored into the same target.
+    const good = folder();
+    await backUp(source, good);
+    expect(await restore(other, good)).toBe(3);
+  });
+
+  it('of a former release, without a manifest, is restored only if asked for, and then without links', async () => {
+    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
+    await backUp(source, backup);
+    rmSync(manifestOf(backup));
+    await expect(restore(other, backup)).rejects.toThrow(/has no manifest\.json.*--without-manifest/u);
+    linkSync(file(backup, picture), `${backup}-link`);
+    await expect(restore(other, backup, { withoutManifest: true })).rejects.toThrow(/is a link/u);
+    rmSync(`${backup}-link`);
+    expect(await restore(other, backup, { withoutManifest: true })).toBe(3);
+  });
 });
 
 it.each([
