@@ -1,6 +1,7 @@
 /** The server process: reads the settings, prints the startup message, handles signals, sets the exit code. */
 import { type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { plainHttpWarning } from './plainHttp.ts';
 import { createLog, describeError, type Log } from '../platform/log.ts';
 import { findFreePort } from '../platform/http/listen.ts';
 import { siteBuildDir, type Stop, start } from './start.ts';
@@ -28,6 +29,8 @@ function startupMessage(config: Config): string {
   lines.push(
     `  assistant ${config.chat.model === null ? 'course content only' : `language model ${config.chat.model.model}`}`,
   );
+  const warning = plainHttpWarning(config.publicUrl);
+  if (warning !== null) lines.push(`  warning   ${warning}`);
   if (config.demoMode) {
     lines.push(`  accounts  for the demo, password ${demoPassword}:`);
     for (const { email, what } of demoAccounts) lines.push(`            ${email} (${what})`);
