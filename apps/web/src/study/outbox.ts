@@ -17,6 +17,7 @@ import { mayStoreFor, outboxKey as key, subscribeToRemovedWork } from '../platfo
 import { matchingElements, readStored } from '../platform/readStored.ts';
 import { progress, session } from '../platform/session.ts';
 import { createEmitter } from '../platform/store.ts';
+import { randomUuid } from '../platform/uuid.ts';
 
 export type OutboxEntry =
   | { readonly kind: 'report'; readonly learnerId: string; readonly report: ProgressReport }
@@ -238,7 +239,7 @@ function resolveConflict(learnerId: string, sent: EditedDraft, stored: Draft): v
     ...latest,
     text: joinDrafts(stored.text, ownText),
     savedAt: nextSavedAt(Date.parse(latest.savedAt), newerDraft(stored, latest)),
-    edit: { id: latest.edit?.id ?? crypto.randomUUID(), base: stored.savedAt },
+    edit: { id: latest.edit?.id ?? randomUuid(), base: stored.savedAt },
   });
   void flush();
 }

@@ -2,6 +2,7 @@ import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { enqueue } from './outbox.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
 import { browserTimeZone } from '../platform/timeZone.ts';
+import { randomUuid } from '../platform/uuid.ts';
 
 /**
  * Records an answer for the learner; a null response is a question that ran out of time. `isCorrection`: the item
@@ -17,7 +18,7 @@ export function recordAnswer(
   if (learnerId === null) return;
   const when = { answeredAt: new Date().toISOString(), ...browserTimeZone() };
   const answer = {
-    id: crypto.randomUUID(),
+    id: randomUuid(),
     unitId,
     questionId,
     // The former name: replicas of the former release, which run during an upgrade, refuse an answer without it.

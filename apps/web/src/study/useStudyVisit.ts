@@ -12,13 +12,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { enqueue } from './outbox.ts';
 import { getOutboxLearnerId } from '../platform/session.ts';
 import { browserTimeZone } from '../platform/timeZone.ts';
+import { randomUuid } from '../platform/uuid.ts';
 
 const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, keepalive: boolean) => {
   const learnerId = getOutboxLearnerId();
   if (learnerId === null) return;
   const when = { studiedAt: new Date().toISOString(), ...browserTimeZone() };
   void enqueue(
-    { kind: 'report', learnerId, report: { id: crypto.randomUUID(), lessonId: unitId, ...due, ...when } },
+    { kind: 'report', learnerId, report: { id: randomUuid(), lessonId: unitId, ...due, ...when } },
     { keepalive },
   );
 };

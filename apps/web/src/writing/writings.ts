@@ -6,6 +6,7 @@ import { queueEarned } from '../study/achievements.ts';
 import { api, errorCodeOf } from '../platform/client.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { removeQueuedDraft, flush, queueDraft, getQueuedDrafts, subscribeToOutbox } from '../study/outbox.ts';
+import { randomUuid } from '../platform/uuid.ts';
 
 export type FailureCode = ReturnType<typeof errorCodeOf>;
 
@@ -130,7 +131,7 @@ export function updateDraft(essayId: string, text: string): void {
   const { learnerId, drafts } = texts.get();
   if (learnerId === null) return;
   const before = drafts.get(essayId);
-  const edit = continueEdit(before, crypto.randomUUID());
+  const edit = continueEdit(before, randomUuid());
   const draft = { essayId, text, savedAt: nextSavedAt(Date.now(), before), edit };
   update({ drafts: new Map(drafts).set(essayId, draft) });
   queueDraft(learnerId, draft);
@@ -163,7 +164,7 @@ export function useSubmit(): (essayId: string) => Promise<Submission | FailureCo
     const { text = '', savedAt: writtenAt } = drafts.get(essayId) ?? {};
     // Idempotency: a retry of the same text has the same id, because only the response may have been lost.
     if (request.current?.essayId !== essayId || request.current.text !== text)
-      request.current = { id: crypto.randomUUID(), essayId, text, ...(writtenAt && { writtenAt }) };
+      request.current = { id: randomUuid(), essayId, text, ...(writtenAt && { writtenAt }) };
     clearTimeout(debounceTimer);
     // Race condition: a draft still in flight could arrive after the submission, which removes the draft.
     await flush();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { networkState } from '../../platform/network.ts';
 import { streamAnswer } from './streamAnswer.ts';
+import { randomUuid } from '../../platform/uuid.ts';
 
 type ErrorCode = ReturnType<typeof errorCodeOf>;
 
@@ -66,10 +67,10 @@ export function useConversation(
   useEffect(() => () => activeRequest.current?.abort(), []);
 
   /** Asks a question, one at a time; with the id of an existing message it replaces its answer. */
-  const ask = async (question: string, messageId: string = crypto.randomUUID()): Promise<AskOutcome> => {
+  const ask = async (question: string, messageId: string = randomUuid()): Promise<AskOutcome> => {
     if (activeRequest.current) return { kind: 'ended', message: null };
     if (networkState() === 'offline') return { kind: 'rejected', code: 'OFFLINE' };
-    const conversationId = id ?? (newId.current ??= crypto.randomUUID());
+    const conversationId = id ?? (newId.current ??= randomUuid());
     const controller = new AbortController();
     activeRequest.current = controller;
     const before = conversation.kind === 'open' ? conversation.messages : [];

@@ -37,6 +37,7 @@ import {
   type StartedReviewRun,
   useHasStoredReviewRun,
 } from './run/storedReviewRun.ts';
+import { randomUuid } from '../../platform/uuid.ts';
 
 type View =
   | { readonly kind: 'start' }
@@ -145,7 +146,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
   };
   const startCheck = () =>
     void runAction(async () => {
-      const id = crypto.randomUUID();
+      const id = randomUuid();
       setView({ kind: 'check', started: { id, test: await api.placement.questions({ id }) } });
     });
   const finishCheck = (result: PlacementResult) => {

@@ -4,9 +4,10 @@ import type { AnswerStamp, ReviewRunState, ReviewRunEvent } from '@ena/domain/re
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordReview } from '../../../study/recordReview.ts';
 import { saveReviewRun, type StartedReviewRun, subscribeToStoredReviewRun } from './storedReviewRun.ts';
+import { randomUuid } from '../../../platform/uuid.ts';
 
 const makeStamp = (shownAt: number): AnswerStamp => ({
-  id: crypto.randomUUID(),
+  id: randomUuid(),
   answeredAt: new Date().toISOString(),
   elapsedMs: Math.round(performance.now() - shownAt),
 });

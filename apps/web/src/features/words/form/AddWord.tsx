@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { WordForm } from './WordForm.tsx';
+import { randomUuid } from '../../../platform/uuid.ts';
 
 interface AddWordProps {
   readonly ownForms: ReadonlySet<string>;
@@ -16,7 +17,7 @@ interface AddWordProps {
 /** The form for new words, one after the other. */
 export function AddWord({ ownForms, onAdded, close }: AddWordProps) {
   // A retry after a lost response has the same id, so that the word is not taken for a repetition.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => randomUuid());
   const [added, setAdded] = useState<string | null>(null);
   const save = async (word: OwnWord): Promise<string | null> => {
     setAdded(null);
@@ -24,7 +25,7 @@ export function AddWord({ ownForms, onAdded, close }: AddWordProps) {
     if (repeated.length > 0) return `You have “${word.form}” already. It was not added again.`;
     if (excess.length > 0)
       return `You have ${maxOwnWords} words of your own, the maximum. Delete one to add another.`;
-    setId(crypto.randomUUID());
+    setId(randomUuid());
     setAdded(word.form);
     await onAdded().catch(() => undefined);
     return null;

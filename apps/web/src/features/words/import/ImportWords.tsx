@@ -8,6 +8,7 @@ import { decodeText, maxFileBytes, readTable } from './readTable.ts';
 import { findTaught, type LineToSend, sendWords } from './sendWords.ts';
 import type { CheckedImport, RunningImport } from './importSteps.ts';
 import { useReportUnsaved } from '../unsaved.tsx';
+import { randomUuid } from '../../../platform/uuid.ts';
 
 type Step =
   | { readonly kind: 'input' | 'checking' }
@@ -50,7 +51,7 @@ export default function ImportWords({ titleId, ownForms, onImported, close }: Im
       setStep({ kind: 'input' });
       return;
     }
-    const lines = ready.map((line): LineToSend => ({ ...line, id: crypto.randomUUID() }));
+    const lines = ready.map((line): LineToSend => ({ ...line, id: randomUuid() }));
     setStep({ kind: 'preview', checked: { plan, lines, taught: new Map() } });
     // Only a hint: without a connection there is none.
     const taught = await findTaught(lines.map(({ word }) => word.form)).catch(() => null);
