@@ -12,6 +12,8 @@ import {
 } from 'react-router';
 import { useEarnedQueue } from '../study/achievements.ts';
 import { useIsOutdated } from '../platform/build.ts';
+import { useHydrated } from '../platform/useHydrated.ts';
+import { type SendProblem, sendProblem } from '../study/sendProblem.ts';
 import { useNetwork } from '../platform/network.ts';
 import {
   subscribeToOtherTabs,
@@ -131,6 +133,30 @@ function UnsentWork() {
   ) : null;
 }
 
+const InsecureBar = lazyWithErrorBoundary(() => import('./shell/InsecureNotice.tsx'), Nothing);
+
+/** Prerendered pages do not know by which address they are opened. */
+function InsecureNotice() {
+  return useHydrated() && !window.isSecureContext ? (
+    <Suspense>
+      <InsecureBar />
+    </Suspense>
+  ) : null;
+}
+
+const UnsentBar = lazyWithErrorBoundary<SendProblem>(() => import('./shell/UnsentNotice.tsx'), Nothing);
+
+/** While offline, the other notice says that answers wait. */
+function UnsentNotice() {
+  const problem = useStore(sendProblem, null);
+  const isOffline = useNetwork() === 'offline';
+  return problem && !isOffline ? (
+    <Suspense>
+      <UnsentBar {...problem} />
+    </Suspense>
+  ) : null;
+}
+
 /** Toast for what was just earned, if anything; its component is loaded on demand. */
 function EarnedToast() {
   const [first, ...others] = useEarnedQueue();
@@ -212,7 +238,9 @@ export function Root() {
           <Banner>Your account and all its data have been deleted. Thank you for learning with Ena.</Banner>
         </div>
       ) : null}
+      <InsecureNotice />
       <OfflineNotice />
+      <UnsentNotice />
       <SessionError />
       <LoadingBar />
       <ReloadWhenOutdated pathname={pathname} />

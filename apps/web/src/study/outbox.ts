@@ -11,6 +11,7 @@ import type { Draft, EditedDraft } from '@ena/contract/writings';
 import { check, custom, type GenericSchema, is, literal, object, pipe, string, variant } from 'valibot';
 import { joinDrafts, newerDraft, nextSavedAt } from '@ena/domain/lesson/draft';
 import { queueEarned } from './achievements.ts';
+import { sendProblem } from './sendProblem.ts';
 import { api, type CallOptions, errorCodeOf } from '../platform/client.ts';
 import { writeStorage } from '../platform/browserStorage.ts';
 import { mayStoreFor, outboxKey as key, subscribeToRemovedWork } from '../platform/privateStorage.ts';
@@ -45,6 +46,10 @@ let inMemory: readonly OutboxEntry[] = [];
 
 /** Error code of the last draft that was sent; null if it was accepted. */
 let lastDraftError: ReturnType<typeof errorCodeOf> | null = null;
+/** Whether the last answers or reports that were sent did not arrive. */
+let isSendFailing = false;
+/** How many answers of this page the server has refused for good. */
+let lostAnswers = 0;
 /** Whether the last request was refused because the session has ended; the entries are kept. */
 let isSessionEnded = false;
 /** Ids of answers and reviews that the server has rejected, each with its learner; not stored. */
@@ -57,6 +62,9 @@ subscribeToRemovedWork(() => {
   const known = session.peek();
   const learnerId = known.kind === 'known' ? known.value?.id : undefined;
   inMemory = inMemory.filter((entry) => entry.learnerId === learnerId && mayStoreFor(entry.learnerId));
+  isSendFailing = false;
+  lostAnswers = 0;
+  updateSendProblem();
   changes.emit();
 });
 
@@ -108,6 +116,16 @@ function write(entries: readonly OutboxEntry[]): void {
   changes.emit();
 }
 
+const isStudied = ({ kind }: OutboxEntry) => kind === 'answer' || kind === 'report';
+
+/** Says on every page what does not arrive. Drafts and reviews have messages of their own. */
+function updateSendProblem(): void {
+  const waiting = isSendFailing && !isSessionEnded ? read().filter(isStudied).length : 0;
+  const next =
+    waiting + lostAnswers > 0 ? { waiting, isStored: inMemory.length === 0, lost: lostAnswers } : null;
+  if (JSON.stringify(next) !== JSON.stringify(sendProblem.get())) sendProblem.set(next);
+}
+
 const remove = (sent: readonly OutboxEntry[]) => {
   const removedIds = new Set(sent.map(idOf));
   write(read().filter((entry) => !removedIds.has(idOf(entry))));
@@ -126,6 +144,8 @@ async function sendEntries<E extends OutboxEntry>(
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
     if (drafts) lastDraftError = code;
     isSessionEnded = code === 'UNAUTHENTICATED';
+    if (entries.some(isStudied)) isSendFailing = !permanentErrorCodes.has(code);
+    updateSendProblem();
     changes.emit();
     // A draft is the learner's text: it is kept unless its essay no longer exists.
     if (drafts ? code !== 'UNKNOWN_UNIT' : !permanentErrorCodes.has(code)) return false;
@@ -139,10 +159,13 @@ async function sendEntries<E extends OutboxEntry>(
     for (const entry of entries)
       if (code === 'NOT_ENTITLED' && entry.kind !== 'report')
         rejectedAnswers.set(idOf(entry), entry.learnerId);
+      else if (entry.kind === 'answer') lostAnswers++;
   }
   if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
   isSessionEnded = false;
+  if (entries.some(isStudied)) isSendFailing = false;
   remove(entries);
+  updateSendProblem();
   return true;
 }
 
