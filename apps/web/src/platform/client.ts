@@ -74,10 +74,12 @@ export function refusalError({ status }: Response, body: unknown): CallError {
  * belongs to another one.
  */
 export async function fetchAsLearner(url: string, options: RequestInit): Promise<Response> {
+  const { method = 'GET' } = options;
   const response = await fetch(url, {
     credentials: 'same-origin',
     ...options,
-    headers: { ...learnerHeaders(), ...options.headers },
+    // A GET with another header than the preload of the page would be sent twice.
+    ...(method !== 'GET' && { headers: { ...learnerHeaders(), ...options.headers } }),
   });
   if (!isOfAnotherLearner(response)) return response;
   notifyLearnerChanged();

@@ -1,5 +1,5 @@
 /**
- * Whom this page shows, by the tag of the session (contract/learnerHeader.ts). Requests name the learner, and a response that
+ * Whom this page shows, by the tag of the session (contract/learnerHeader.ts). Requests that change something name the learner, and a response that
  * names another one is dropped: it was requested before somebody else has signed in, in this tab or another one.
  */
 import { learnerHeader, learnerTagIn } from '@ena/contract/learnerHeader';
@@ -13,7 +13,7 @@ export const setShownLearner = (tag: string | null | undefined): void => {
   shownTag = tag;
 };
 
-/** Headers of each request to the API. */
+/** Headers of each request to the API that changes something. */
 export const learnerHeaders = (): Readonly<Record<string, string>> =>
   typeof shownTag === 'string' ? { [learnerHeader]: shownTag } : {};
 
