@@ -73,7 +73,10 @@ export function refusalError({ status }: Response, body: unknown): CallError {
  * `fetch` of an endpoint for the learner whom the page shows. Throws what `fetch` does, and LEARNER_CHANGED if the response
  * belongs to another one.
  */
-export async function fetchAsLearner(url: string, options: RequestInit): Promise<Response> {
+export async function fetchAsLearner(
+  url: string,
+  options: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
+): Promise<Response> {
   const { method = 'GET' } = options;
   const response = await fetch(url, {
     credentials: 'same-origin',

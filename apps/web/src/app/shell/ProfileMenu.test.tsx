@@ -96,7 +96,7 @@ describe('Logout', () => {
 
     it('asks first, and keeps what was not sent if the learner stays', async () => {
       await openWithUnsent();
-      await page.getByRole('button', { name: 'Stay logged in' }).click();
+      await page.getByRole('button', { name: 'Stay', exact: true }).click();
       await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
       expect(requests('auth.signOut')).toEqual([]);
       expect(localStorage.getItem('outbox')).toContain('ჩემი დღე');
@@ -104,7 +104,7 @@ describe('Logout', () => {
 
     it('leaves no text of any learner in the browser if the learner signs out', async () => {
       await openWithUnsent();
-      await page.getByRole('button', { name: 'Log out and delete it' }).click();
+      await page.getByRole('button', { name: 'Log out anyway' }).click();
       await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
       expect(localStorage.getItem('outbox') ?? '[]').toBe('[]');
       // What another part of the page still has in memory is not stored either.

@@ -6,8 +6,8 @@ export default function UnsentWorkDialog({ count, respond }: UnsentWorkQuestion)
   return (
     <DiscardDialog
       title="Some of your work is not saved yet"
-      stayLabel="Stay logged in"
-      discardLabel="Log out and delete it"
+      stayLabel="Stay"
+      discardLabel="Log out anyway"
       stay={() => respond(false)}
       discard={() => respond(true)}
     >

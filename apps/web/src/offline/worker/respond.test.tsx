@@ -208,7 +208,11 @@ describe('what belongs to a learner', () => {
     ['another learner has signed in', () => signIn('b'), /^copy: 200 .*"id":"b"/u],
     ['the learner has signed out', signOut, /^network error/u],
     // The page could not load the session afterwards.
-    ['the learner signs out and loses the connection', ignoreEarlierSessions, /^network error/u],
+    [
+      'the learner signs out and loses the connection',
+      async () => ignoreEarlierSessions(),
+      /^network error/u,
+    ],
   ])(
     'stays that of the session of now when a late response of the former one comes after %s',
     async (_when, then, expected) => {
