@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepTextNodes } from '../platform/pageTranslation.ts';
 import { routes } from './routes.tsx';
 
 /** Calls back once its children are rendered, or hydrated. */
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
   else window.addEventListener('load', scheduleAfterLoad);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
+  keepTextNodes(document.body);
   const { pathname } = window.location;
   const router = createBrowserRouter(routes);
   // The page is prerendered: hydrated once its code and data are loaded, or else a fallback would replace it.

@@ -11,7 +11,7 @@ export function AnswerDiff({ response, expected }: { response: string; expected:
   const differing = parts.filter(({ isSame }) => !isSame).length;
   const noun = isSentence ? 'word' : 'letter';
   const row = (side: 'given' | 'expected', classes: string) => (
-    <span lang={hasGeorgian(expected) ? 'ka' : 'en'}>
+    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} translate="no">
       {/* Screen readers would spell the parts. */}
       <span className="sr-only">{side === 'given' ? response : expected}.</span>
       <span aria-hidden className={`flex flex-wrap ${isSentence ? 'gap-x-1.5' : ''}`}>

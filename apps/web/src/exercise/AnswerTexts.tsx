@@ -38,7 +38,7 @@ export function AnswerTexts({ item, className = '' }: { item: ExerciseItem; clas
           {text === item.sound || hasClip(text) ? <SpeakButton name={text} small hasMinHighlight /> : null}
           <span className="min-w-0">
             <Ka className="block text-xl leading-snug">{text}</Ka>
-            <span lang="ka-Latn" className="block text-sm text-muted">
+            <span lang="ka-Latn" translate="no" className="block text-sm text-muted">
               {isGeorgianLetter(text) ? typesetLatin(romanize(text, 'marked')) : romanize(text)}
             </span>
           </span>

@@ -64,6 +64,7 @@ export const GeorgianKeys = memo(function GeorgianKeys({
       <div
         role="group"
         aria-label="Georgian letters"
+        translate="no"
         className="grid grid-cols-7 gap-1 @3xs:grid-cols-9 @lg:grid-cols-11 @lg:gap-1.5"
       >
         {mkhedruli.map(([letter]) => {

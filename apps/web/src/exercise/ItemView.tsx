@@ -61,7 +61,7 @@ function Display({ text }: { text: string }) {
           <Romanization className="px-5 pb-3 text-center">{text}</Romanization>
         </>
       ) : (
-        <p lang="ka" className="px-5 py-4 text-2xl leading-relaxed">
+        <p lang="ka" translate="no" className="px-5 py-4 text-2xl leading-relaxed">
           {text}
           <Romanization>{text}</Romanization>
         </p>
@@ -80,7 +80,7 @@ function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
     <div className="grid gap-3 self-start rounded-2xl border border-line bg-surface p-5 max-sm:gap-1 max-sm:p-4">
-      <p lang="ka" className="text-xl leading-relaxed">
+      <p lang="ka" translate="no" className="text-xl leading-relaxed">
         {passage.text}
       </p>
       {translated ? <p className="text-muted">{passage.translation}</p> : null}
@@ -113,7 +113,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
     Omit<ItemViewProps, 'placeholder'> & { placeholder: string }
   >;
   const question = (
-    <>
+    <div translate="no" className="contents">
       <QuestionPrompt item={item} />
       {item.sound === undefined ? null : (
         <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
@@ -134,12 +134,12 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
         </p>
       )}
       <View key={item.id} item={item} placeholder={placeholder} {...rest} />
-    </>
+    </div>
   );
   if (!item.passage) return question;
   // Beside its question where there is room, to keep the options in view.
   return (
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+    <div translate="no" className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
       <PassageView key={`passage of ${item.id}`} passage={item.passage} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">{question}</div>
     </div>

@@ -11,7 +11,7 @@ export const IsRomanized = createContext(false);
  */
 export function Romanization({ className = '', children }: { className?: string; children: string }) {
   return useContext(IsRomanized) ? (
-    <span lang="ka-Latn" className={`block text-sm text-muted ${className}`}>
+    <span lang="ka-Latn" translate="no" className={`block text-sm text-muted ${className}`}>
       {romanize(children)}
     </span>
   ) : null;

@@ -1,6 +1,6 @@
 import type { FormsSection } from '@ena/domain/lesson/kinds/forms';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../ui/Georgian.tsx';
 import { ScrollableTable } from '../ui/ScrollableTable.tsx';
 
 /** Above the play buttons of the cells that scroll past; when scrolled, a fade shows that there are some. */
@@ -49,7 +49,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
                     <SpeakButton name={cell.form} hasMinHighlight small />
                   </div>
                   <span className="block text-sm text-muted">
-                    /{cell.romanization}/ {cell.gloss}
+                    <KaLatin>{`/${cell.romanization}/`}</KaLatin> {cell.gloss}
                   </span>
                 </td>
               ))}

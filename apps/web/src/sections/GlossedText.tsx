@@ -5,7 +5,7 @@ import { romanize } from '@ena/domain/georgian/romanize';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../ui/Georgian.tsx';
 import type { Visit } from './visit.ts';
 
 function WordMeaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
@@ -14,7 +14,7 @@ function WordMeaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Ka className="font-serif text-2xl">{form}</Ka>
-        <span className="text-muted">/{romanize(form)}/</span>
+        <KaLatin className="text-muted">{`/${romanize(form)}/`}</KaLatin>
       </p>
       <p className="font-semibold">{entry.gloss}</p>
       {entry.lemma === form && !entry.note ? null : (
@@ -60,7 +60,7 @@ export function GlossedText({
   return (
     <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
       <Popover.Anchor virtualRef={anchor} />
-      <span ref={words} lang="ka" className={className}>
+      <span ref={words} lang="ka" translate="no" className={className}>
         {tokenizeText(text).map(([before, word, after], index) => {
           const entry = glossary?.[word];
           if (!entry) return before + word + after;

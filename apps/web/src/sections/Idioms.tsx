@@ -1,6 +1,6 @@
 import type { IdiomsSection } from '@ena/domain/lesson/kinds/idioms';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { deepLinkTarget } from './deepLink.ts';
 
 /** Idioms of a category: literal translation, meaning, example and usage. */
@@ -18,7 +18,9 @@ export function Idioms({ section }: { section: IdiomsSection }) {
               <p className="font-serif text-3xl leading-snug break-words">
                 <Ka>{form}</Ka>
               </p>
-              <p className="text-muted">/{romanization}/</p>
+              <p className="text-muted">
+                <KaLatin>{`/${romanization}/`}</KaLatin>
+              </p>
             </div>
             <SpeakButton name={form} hasMinHighlight />
           </div>

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Chip } from '../ui/Feedback.tsx';
-import { Copybook, Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ChunkLoadError } from '../ui/lazyWithErrorBoundary.tsx';
 import { deepLinkTarget, useDeepLink } from './deepLink.ts';
 
@@ -45,9 +45,11 @@ function OpenLetterCard({
         <div className="grid content-center gap-3 p-4 sm:p-6">
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <strong className="text-2xl">{typesetLatin(letter.romanization)}</strong>
+              <strong className="text-2xl">
+                <KaLatin>{typesetLatin(letter.romanization)}</KaLatin>
+              </strong>
               <span className="text-muted">
-                <Ka>{letter.name.form}</Ka> · {typesetLatin(letter.name.romanization)}
+                <Ka>{letter.name.form}</Ka> · <KaLatin>{typesetLatin(letter.name.romanization)}</KaLatin>
               </span>
               {letter.sound === 'plain' ? null : <Chip tone="wine">{letter.sound}</Chip>}
             </p>
@@ -59,7 +61,7 @@ function OpenLetterCard({
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
-              <span className="text-muted">/{typesetLatin(letter.example.romanization)}/</span>
+              <KaLatin className="text-muted">{`/${typesetLatin(letter.example.romanization)}/`}</KaLatin>
               <span>{letter.example.gloss}</span>
             </p>
             <SpeakButton name={letter.example.form} hasMinHighlight />
@@ -72,6 +74,7 @@ function OpenLetterCard({
                   key={form}
                   type="button"
                   lang="ka"
+                  translate="no"
                   className="grid size-11 place-items-center rounded-md border border-line font-serif text-xl text-ink hover:border-wine"
                   onClick={() => openLookAlike(form)}
                 >
@@ -97,8 +100,10 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
       >
         <Copybook className="border-b border-line py-1 text-letter">{letter.form}</Copybook>
         <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
-          <strong className="block text-lg">{typesetLatin(letter.romanization)}</strong>
-          <span className="block text-muted">{typesetLatin(letter.name.romanization)}</span>
+          <strong className="block text-lg">
+            <KaLatin>{typesetLatin(letter.romanization)}</KaLatin>
+          </strong>
+          <KaLatin className="block text-muted">{typesetLatin(letter.name.romanization)}</KaLatin>
           {letter.keyword ? (
             <span className="block text-sm text-muted max-sm:hidden">as in {letter.keyword}</span>
           ) : null}

@@ -33,14 +33,14 @@ function Question({
   const gapSentence = fillGap(question, '______');
   const shown = shownTexts(question, visit.seed, index);
   return (
-    <div role="group" aria-labelledby={label} className="grid grid-cols-1 gap-3">
+    <div role="group" aria-labelledby={label} translate="no" className="grid grid-cols-1 gap-3">
       <p id={label} data-item={question.id} className="text-lg font-semibold">
         {index + 1}. <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
         {isMostlyGeorgian(question.prompt) ? <Romanization>{question.prompt}</Romanization> : null}
       </p>
       {gapSentence !== undefined ? (
         <p>
-          <span lang="ka" className="text-2xl">
+          <span lang="ka" translate="no" className="text-2xl">
             {gapSentence}
           </span>
           <Romanization>{fillGap(question, '___') ?? ''}</Romanization>
@@ -48,7 +48,7 @@ function Question({
         </p>
       ) : null}
       {question.display ? (
-        <p lang="ka" className="text-2xl">
+        <p lang="ka" translate="no" className="text-2xl">
           {question.display}
           <Romanization>{question.display}</Romanization>
         </p>

@@ -1,5 +1,5 @@
 import type { PoetsSection } from '@ena/domain/lesson/kinds/poets';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Button } from '../ui/Button.tsx';
 import { deepLinkTarget } from './deepLink.ts';
 import { PoetPortrait } from './PoetPortrait.tsx';
@@ -53,7 +53,7 @@ export function Poets({
                     {majorWorks.map(({ form, romanization, gloss }) => (
                       <li key={form}>
                         <Ka className="text-lg">{form}</Ka>{' '}
-                        <span className="text-muted">/{romanization}/</span> {gloss}
+                        <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> {gloss}
                       </li>
                     ))}
                   </ul>

@@ -12,7 +12,7 @@ import { SpeakButton } from '../sound/SpeakButton.tsx';
 import type { LinePlayback } from '../sound/usePlaylist.ts';
 import { type RecordingPlayback, useRecording } from '../sound/useRecording.ts';
 import { Button } from '../ui/Button.tsx';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
 import { SpokenLines } from './SpokenLines.tsx';
 import type { Visit } from './visit.ts';
@@ -46,13 +46,19 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
       <p
         ref={heading}
         id={question.id}
+        translate="no"
         tabIndex={-1}
         data-item={question.id}
         className="text-lg font-semibold outline-none"
       >
         <TextWithGeorgian>{question.prompt}</TextWithGeorgian>
       </p>
-      <div role="group" aria-labelledby={question.id} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <div
+        role="group"
+        aria-labelledby={question.id}
+        translate="no"
+        className="grid grid-cols-1 gap-2 sm:grid-cols-2"
+      >
         {shownTexts(question, visit.seed, index).map((option, number) => (
           <OptionRow
             key={option}
@@ -147,7 +153,7 @@ function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) 
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <Ka className="text-xl">{form}</Ka>
-                <span className="text-sm text-muted">/{romanization}/</span>
+                <KaLatin className="text-sm text-muted">{`/${romanization}/`}</KaLatin>
                 <span>{gloss}</span>
               </p>
               <p className="text-muted">

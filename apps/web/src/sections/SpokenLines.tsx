@@ -2,6 +2,7 @@ import { Eye, EyeOff, Play, Square } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import type { LinePlayback } from '../sound/usePlaylist.ts';
+import { KaLatin } from '../ui/Georgian.tsx';
 import { GlossedText, TapHint } from './GlossedText.tsx';
 import { setTextDisplay, type TextDisplay, useTextDisplay } from './textDisplay.ts';
 import type { Visit } from './visit.ts';
@@ -134,7 +135,11 @@ export function SpokenLines({
                 <p>
                   <GlossedText text={form} glossary={glossary} className={textClassName} />
                 </p>
-                {display.romanization ? <p className="text-sm text-muted">/{romanization}/</p> : null}
+                {display.romanization ? (
+                  <p className="text-sm text-muted">
+                    <KaLatin>{`/${romanization}/`}</KaLatin>
+                  </p>
+                ) : null}
                 {display.translation ? <p>{gloss}</p> : null}
               </div>
               {hasSpeakButtons ? <SpeakButton name={form} /> : null}

@@ -1,6 +1,6 @@
 import type { TopicsSection } from '@ena/domain/lesson/kinds/topics';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 /** Topics taught by examples, each in its own panel. */
@@ -28,7 +28,7 @@ export function TopicPanels({
                       <Ka>{form}</Ka>
                     </p>
                     <p>
-                      <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+                      <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>
                     </p>
                   </div>
                   <SpeakButton name={form} hasMinHighlight />

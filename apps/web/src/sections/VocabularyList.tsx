@@ -1,6 +1,6 @@
 import type { Phrase } from '@ena/domain/lesson/phrase';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../ui/Georgian.tsx';
 
 /** The vocabulary of a dialogue or text; `columns` sets the layout where it is narrower than the page. */
 export function VocabularyList({
@@ -16,7 +16,7 @@ export function VocabularyList({
         <li key={form} className="flex items-center justify-between gap-x-2 border-b border-line py-1.5">
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
             <Ka className="text-xl">{form}</Ka>
-            <span className="text-sm text-muted">/{romanization}/</span>
+            <KaLatin className="text-sm text-muted">{`/${romanization}/`}</KaLatin>
             <span>{gloss}</span>
           </span>
           <SpeakButton name={form} small />

@@ -2,7 +2,7 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
@@ -24,7 +24,7 @@ const WordCard = memo(({ word }: { word: Word }) => {
         </span>
       </div>
       <p>
-        <span className="text-muted">/{word.romanization}/</span> <strong>{word.gloss}</strong>
+        <KaLatin className="text-muted">{`/${word.romanization}/`}</KaLatin> <strong>{word.gloss}</strong>
         {word.note ? <span className="text-muted"> = {word.note}</span> : null}
       </p>
       {word.example ? (
@@ -55,7 +55,8 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
       </p>
       <SpeakButton name={word.form} hasMinHighlight small className="row-span-2" />
       <p className="text-sm text-muted">
-        /{word.romanization}/{word.note ? ` = ${word.note}` : ''}
+        <KaLatin>{`/${word.romanization}/`}</KaLatin>
+        {word.note ? ` = ${word.note}` : ''}
       </p>
       {word.example ? (
         <>

@@ -115,7 +115,10 @@ export function SpeakButton({
         )
       ) : (
         <span className="sr-only">
-          Listen to <span lang="ka">{text}</span>
+          Listen to{' '}
+          <span lang="ka" translate="no">
+            {text}
+          </span>
         </span>
       )}
     </button>

@@ -1,9 +1,12 @@
 import { hasGeorgian, typesetEjectives } from '@ena/domain/georgian/letters';
 
-/** Georgian text in an English page, marked with `lang` for fonts, hyphenation and screen readers. */
+/**
+ * Georgian text in an English page, marked with `lang` for fonts, hyphenation and screen readers, and with `translate`
+ * for page translators, which would show its meaning in place of it.
+ */
 export function Ka({ children, className }: { children: string; className?: string }) {
   return (
-    <span lang="ka" className={className}>
+    <span lang="ka" translate="no" className={className}>
       {children}
     </span>
   );
@@ -11,6 +14,15 @@ export function Ka({ children, className }: { children: string; className?: stri
 
 // A run of Georgian letters with the spaces and marks between them, so that a phrase stays one element.
 const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
+
+/** The romanization of Georgian text: neither read as English nor translated. */
+export function KaLatin({ children, className }: { children: string; className?: string }) {
+  return (
+    <span lang="ka-Latn" translate="no" className={className}>
+      {children}
+    </span>
+  );
+}
 
 /** English text that may contain Georgian: each Georgian part is marked with its language, and ejectives are typeset. */
 export function TextWithGeorgian({ children }: { children: string }) {
@@ -27,7 +39,7 @@ export function TextWithGeorgian({ children }: { children: string }) {
 /** Large Georgian text on ruled lines as in a copybook. `className` sets the size. */
 export function Copybook({ children, className = '' }: { children: string; className?: string }) {
   return (
-    <span lang="ka" className={`copybook ${className}`}>
+    <span lang="ka" translate="no" className={`copybook ${className}`}>
       {children}
     </span>
   );

@@ -13,7 +13,7 @@ import { useSession } from '../platform/session.ts';
 import { useItem } from '../sections/useItem.ts';
 import type { Visit } from '../sections/visit.ts';
 import { Button } from '../ui/Button.tsx';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { SaveState, TextsLoadError } from './SaveState.tsx';
 import { updateDraft, useTexts } from './writings.ts';
 
@@ -84,7 +84,8 @@ function PromptLayout({
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
           <span className="text-sm">For example: </span>
-          <Ka className="text-lg text-ink">{example.form}</Ka> /{example.romanization}/ {example.gloss}
+          <Ka className="text-lg text-ink">{example.form}</Ka>{' '}
+          <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
         </p>
       ) : null}
       <textarea
@@ -192,7 +193,7 @@ function ModelAnswer({ prompt: { modelAnswer, item } }: { prompt: WritingPrompt 
       {modelAnswer ? (
         <p>
           <Ka className="block text-xl leading-relaxed">{modelAnswer.form}</Ka>
-          <span className="block text-muted">/{modelAnswer.romanization}/</span>
+          <KaLatin className="block text-muted">{`/${modelAnswer.romanization}/`}</KaLatin>
           {modelAnswer.gloss}
         </p>
       ) : null}

@@ -86,7 +86,7 @@ function SubmittedText({
             <span className="text-sm text-muted">{length.toLocaleString('en-US')} characters</span>
           </span>
           {open ? null : (
-            <span lang="ka" className="block truncate text-muted">
+            <span lang="ka" translate="no" className="block truncate text-muted">
               {text.trim()}
             </span>
           )}
@@ -98,7 +98,7 @@ function SubmittedText({
         />
       </button>
       <div id={`${id}-text`} hidden={!open} className="grid grid-cols-1 gap-4 pb-5">
-        <p lang="ka" className="max-w-prose text-xl leading-relaxed whitespace-pre-wrap">
+        <p lang="ka" translate="no" className="max-w-prose text-xl leading-relaxed whitespace-pre-wrap">
           {text}
         </p>
         {failure ? (

@@ -146,8 +146,12 @@ function CheckYourEmail({ from }: { from: string }) {
       ) : null}
       <p className="text-muted">
         We have sent {email ? <strong className="break-words text-ink">{email}</strong> : 'you'} an email with
-        a link (<span lang="ka">წერილი</span> is Georgian for ‘letter’). Open the link within 24 hours to
-        confirm your address. No email? Check your spam folder, or request a new one.
+        a link (
+        <span lang="ka" translate="no">
+          წერილი
+        </span>{' '}
+        is Georgian for ‘letter’). Open the link within 24 hours to confirm your address. No email? Check your
+        spam folder, or request a new one.
       </p>
       {email ? (
         <p className="text-muted">

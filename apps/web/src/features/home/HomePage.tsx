@@ -7,7 +7,7 @@ import { levels } from 'virtual:ena-course';
 import { isVisitor, useViewer } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Copybook, Ka, KaLatin } from '../../ui/Georgian.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { LearnerPanel, PanelSkeleton } from './LearnerPanel.tsx';
 import { SampleLesson } from './SampleLesson.tsx';
@@ -59,7 +59,9 @@ function Hero() {
           <Copybook className="text-greeting">{greeting}</Copybook>
         </div>
         <figcaption className="mt-3 px-1">
-          <strong>{romanize(greeting)}</strong>{' '}
+          <strong>
+            <KaLatin>{romanize(greeting)}</KaLatin>
+          </strong>{' '}
           <span className="text-muted">· hello; it shares its root with the word for ‘victory’</span>
         </figcaption>
       </figure>

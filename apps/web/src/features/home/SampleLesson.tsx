@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 // Lazy-loaded: the exercise code of the lessons.
@@ -41,7 +41,9 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
             >
               <Copybook className="border-b border-line py-1 text-letter">{form}</Copybook>
               <span className="block py-2">
-                <strong className="text-lg">{romanization}</strong>{' '}
+                <strong className="text-lg">
+                  <KaLatin>{romanization}</KaLatin>
+                </strong>{' '}
                 <span className="text-muted">{learnedIds.has(id) ? 'learned' : keyword}</span>
               </span>
             </button>
@@ -53,9 +55,9 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
           <div className="appear flex items-start justify-between gap-4">
             <p>
               <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
-              {open.name.romanization}). <TextWithGeorgian>{open.gloss}</TextWithGeorgian> It begins{' '}
-              <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
-              <span className="text-muted">/{typesetLatin(open.example.romanization)}/</span>,{' '}
+              <KaLatin>{open.name.romanization}</KaLatin>). <TextWithGeorgian>{open.gloss}</TextWithGeorgian>{' '}
+              It begins <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
+              <KaLatin className="text-muted">{`/${typesetLatin(open.example.romanization)}/`}</KaLatin>,{' '}
               {open.example.gloss}.
             </p>
             <span className="flex min-h-11 shrink-0 gap-2">

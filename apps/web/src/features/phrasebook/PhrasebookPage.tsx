@@ -13,7 +13,7 @@ import { isVisitor, useViewer } from '../../platform/session.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook, Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
 import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
@@ -57,7 +57,7 @@ const PhraseRow = memo(({ phrase }: { phrase: PhrasebookPhrase }) => {
         <Ka>{form}</Ka>
       </p>
       <p>
-        <span className="text-muted">/{romanization}/</span> <strong>{gloss}</strong>
+        <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>
       </p>
       <Note>{note}</Note>
     </PhraseListItem>
@@ -73,8 +73,8 @@ const PatternRow = memo(({ pattern: { id, form, gloss, note, example } }: { patt
       <strong>{gloss}</strong>
     </p>
     <p className="mt-1">
-      <Ka className="text-lg">{example.form}</Ka> <span className="text-muted">/{example.romanization}/</span>{' '}
-      {example.gloss}
+      <Ka className="text-lg">{example.form}</Ka>{' '}
+      <KaLatin className="text-muted">{`/${example.romanization}/`}</KaLatin> {example.gloss}
     </p>
     <Note>{note}</Note>
   </PhraseListItem>
@@ -124,7 +124,8 @@ function NamesSection({ names }: Pick<Phrasebook, 'names'>) {
       <ul className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3.5 sm:grid-cols-2 sm:px-5 lg:grid-cols-3">
         {names.map(({ form, romanization, gloss }) => (
           <li key={gloss}>
-            <strong>{gloss}</strong> <Ka>{form}</Ka> <span className="text-muted">/{romanization}/</span>
+            <strong>{gloss}</strong> <Ka>{form}</Ka>{' '}
+            <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ function ReviewRow({ question, answered, flow }: ReviewRowProps) {
       )}
       <div className="min-w-0">
         {question.passage ? (
-          <p lang="ka" className="text-muted">
+          <p lang="ka" translate="no" className="text-muted">
             {question.passage.text}
           </p>
         ) : null}

@@ -5,7 +5,7 @@ import type { EntryKind } from '@ena/domain/search/search';
 import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Feedback.tsx';
-import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 const titles: Readonly<Record<EntryKind, string>> = {
   lesson: 'Lessons',
@@ -88,7 +88,9 @@ export function SearchResultOption({ hit, ...option }: OptionProps & { hit: Foun
       {kind === 'word' && form !== null ? (
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <Ka className="font-serif text-2xl leading-tight break-words">{form}</Ka>
-          {romanization ? <span className="text-muted">/{typesetLatin(romanization)}/</span> : null}
+          {romanization ? (
+            <KaLatin className="text-muted">{`/${typesetLatin(romanization)}/`}</KaLatin>
+          ) : null}
           <span className="font-semibold">
             <TextWithGeorgian>{title}</TextWithGeorgian>
           </span>

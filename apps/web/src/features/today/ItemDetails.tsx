@@ -14,7 +14,7 @@ export const Romanization = ({
   className?: string;
 }) =>
   romanization === gloss ? null : (
-    <span lang="ka-Latn" className={`block text-muted ${className}`}>
+    <span lang="ka-Latn" translate="no" className={`block text-muted ${className}`}>
       {typesetLatin(romanization)}
     </span>
   );
@@ -26,7 +26,7 @@ export function Example({ example, hasAudio }: { example: Phrase; hasAudio: bool
       {hasAudio ? <SpeakButton name={example.form} small className="mt-0.5" /> : null}
       <p>
         <Ka className="block text-xl">{example.form}</Ka>
-        <span lang="ka-Latn" className="block text-sm text-muted">
+        <span lang="ka-Latn" translate="no" className="block text-sm text-muted">
           {typesetLatin(example.romanization)}
         </span>
         <span className="block text-muted">{example.gloss}</span>

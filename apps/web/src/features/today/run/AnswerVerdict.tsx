@@ -12,7 +12,7 @@ import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 /** What was typed with a typo, the letter marked that is wrong, or the gap where one is missing. */
 function TypoLetters({ typed, expected }: { typed: string; expected: string }) {
   return (
-    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} className="text-2xl text-ink">
+    <span lang={hasGeorgian(expected) ? 'ka' : 'en'} translate="no" className="text-2xl text-ink">
       {/* Screen readers would spell the letters. */}
       <span className="sr-only">{typed}</span>
       <span aria-hidden className="flex flex-wrap">

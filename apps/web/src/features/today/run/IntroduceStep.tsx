@@ -26,7 +26,11 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
         {size ? (
           <Copybook className={`py-3 sm:py-5 ${size}`}>{item.form}</Copybook>
         ) : (
-          <span lang="ka" className="block px-5 py-6 text-center text-3xl leading-relaxed sm:px-6">
+          <span
+            lang="ka"
+            translate="no"
+            className="block px-5 py-6 text-center text-3xl leading-relaxed sm:px-6"
+          >
             {item.form}
           </span>
         )}

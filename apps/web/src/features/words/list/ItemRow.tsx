@@ -5,7 +5,7 @@ import type { Day } from '@ena/domain/streak/day';
 import { ChevronDown, StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { TextLink } from '../../../ui/Button.tsx';
-import { Ka } from '../../../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../../../ui/Georgian.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { bandTexts, dayText } from '../texts.ts';
@@ -75,7 +75,7 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRo
               <Ka>{form}</Ka>
             </button>
             <p>
-              {kind === 'letter' ? null : <span className="text-muted">/{romanization}/ </span>}
+              {kind === 'letter' ? null : <KaLatin className="text-muted">{`/${romanization}/ `}</KaLatin>}
               <strong className="font-semibold">{typesetEjectives(gloss)}</strong>
             </p>
             {personalNote === null ? null : (
