@@ -143,7 +143,9 @@ describe('a page that fails', () => {
     await openApp('/beginner/alphabet');
     await expect.element(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     const alert = main().getByRole('alert');
-    await expect.element(alert).toMatchTextContent(/There was an error on our side\./u);
+    await expect
+      .element(alert)
+      .toMatchTextContent(/Something went wrong while your browser was showing this page\./u);
     await expect.element(alert).toMatchTextContent(/Your progress is saved\./u);
     await expect.element(page.getByRole('banner')).toHaveLength(1);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();

@@ -188,7 +188,11 @@ it('an error other than a failed request is shown without its message', async ()
     <RouterProvider router={createMemoryRouter([{ path: '/', element: <ErrorPage error={error} /> }])} />,
   );
   await expect
-    .element(page.getByText('There was an error on our side. Your progress is saved.'))
+    .element(
+      page.getByText(
+        /^Something went wrong while your browser was showing this page\..+ Your progress is saved\.$/u,
+      ),
+    )
     .toBeVisible();
   expect(css('body').element().textContent).not.toContain('undefined');
   vi.restoreAllMocks();

@@ -4,6 +4,7 @@
  */
 import '../ui/styles.css';
 import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
+import { importUntilDone } from './importUntilDone.ts';
 
 /** Maximum wait after the load event, while the visitor reads. */
 const maxWaitMs = 1000;
@@ -12,7 +13,10 @@ async function load(): Promise<void> {
   // Links to the scripts of a static page, which would otherwise be found one after the other.
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
   if (scripts) document.head.append(scripts.content);
-  const { start } = await import('./main.tsx');
+  const { start } = await importUntilDone(
+    () => import('./main.tsx'),
+    () => location.reload(),
+  );
   await start();
 }
 
@@ -23,15 +27,5 @@ const isWhole = (): boolean =>
   location.search + location.hash === '' &&
   navigator.onLine;
 
-const isWaiting = isWhole();
-const started = (isWaiting ? firstInteraction(maxWaitMs) : Promise.resolve()).then(load);
-/** Whether this document was reloaded, so that another reload would not help either. */
-const isReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
-repeatLastClick(started).catch((error: unknown) => {
-  // After a release the server may no longer have these scripts; the page has nothing to lose yet.
-  if (isWaiting && navigator.onLine && !isReloaded()) location.reload();
-  throw error;
-});
+const started = (isWhole() ? firstInteraction(maxWaitMs) : Promise.resolve()).then(load);
+void repeatLastClick(started);

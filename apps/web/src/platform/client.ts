@@ -62,11 +62,14 @@ export const networkError = (error: unknown): CallError =>
         : 'OFFLINE',
   );
 
+/** What proxies answer while the server is down. */
+const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** The error that a response with this body reports. */
 export function refusalError({ status }: Response, body: unknown): CallError {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   if (code === 'LEARNER_CHANGED') notifyLearnerChanged();
-  return new CallError(isErrorCode(code) ? code : status === 503 ? 'UNAVAILABLE' : 'INTERNAL');
+  return new CallError(isErrorCode(code) ? code : outageStatuses.has(status) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 /**

@@ -75,6 +75,10 @@ export const tooManyCodesText = (isRecoveryAccepted: boolean): string =>
 export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
   code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';
 
+/** Failures that pass without the learner: of the network, and of a server that is down or overloaded. */
+export const isOutage = (code: ErrorCode | NetworkErrorCode): boolean =>
+  isNetworkFailure(code) || code === 'UNAVAILABLE' || code === 'TIMEOUT';
+
 /** As `errorText`, with the page's own texts for internal and network errors (ERR-05, ERR-07, ERR-09). */
 export function errorTextForPage(
   code: ErrorCode | NetworkErrorCode,

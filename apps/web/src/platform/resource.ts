@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { errorCodeOf } from './client.ts';
+import { isOutage } from './errorTexts.ts';
+import { retryUntilDone } from './retry.ts';
 import { createStore, useStore } from './store.ts';
 
 /** State of a value loaded from the server: not loaded, loaded, or failed. */
@@ -63,12 +65,39 @@ export function createResource<T>(load: () => Promise<T>): Resource<T> {
   };
 }
 
-/** Subscribes a component to the state of a resource, and loads it if it is not loaded yet and `enabled`. */
+/** Resources that are loaded again after an outage, and for how many components. */
+const recovering = new WeakMap<object, { components: number; readonly stop: () => void }>();
+
+/** Loads a resource that has failed again until that succeeds; once, however many components ask for it. */
+function recover(resource: Pick<Resource<unknown>, 'refresh'>): () => void {
+  const running = recovering.get(resource) ?? {
+    components: 0,
+    stop: retryUntilDone(async () => {
+      await resource.refresh();
+      return true;
+    }),
+  };
+  running.components++;
+  recovering.set(resource, running);
+  return () => {
+    running.components--;
+    if (running.components > 0) return;
+    running.stop();
+    recovering.delete(resource);
+  };
+}
+
+/**
+ * Subscribes a component to the state of a resource, and loads it if it is not loaded yet and `enabled`; after an outage
+ * again, until that succeeds.
+ */
 export function useResource<T>(resource: Resource<T>, enabled = true): ResourceState<T> {
   const known = useStore<ResourceState<T>>({ get: resource.peek, subscribe: resource.subscribe }, unknown);
   useEffect(() => {
     // A failure is returned in `known`.
     if (enabled && known.kind === 'unknown') resource.get().catch(() => undefined);
   }, [resource, enabled, known.kind]);
+  const isRecovering = enabled && known.kind === 'failed' && isOutage(known.code);
+  useEffect(() => (isRecovering ? recover(resource) : undefined), [resource, isRecovering]);
   return known;
 }

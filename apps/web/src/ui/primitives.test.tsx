@@ -199,8 +199,8 @@ describe('the error page', () => {
   it.each([
     [new CallError('UNAVAILABLE'), /Ena cannot be reached right now\./u],
     [new CallError('NETWORK'), /internet connection/u],
-    [new Error('secret detail'), /There was an error on our side\./u],
-    ['thrown text', /There was an error on our side\./u],
+    [new Error('secret detail'), /Something went wrong while your browser/u],
+    ['thrown text', /Something went wrong while your browser/u],
   ])('explains %s, without the message of an unexpected error', async (error, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     await renderRouted(<ErrorPage error={error} />);

@@ -29,7 +29,7 @@ export function Component() {
       level={level}
       learnerId={learner?.id ?? null}
       entitled={learner?.entitled ?? entitled}
-      records={records.kind === 'known' ? records.value : []}
+      records={records.kind === 'known' ? records.value : null}
     />
   );
 }

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openOtherTab, openPage, reopenApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { mockEndpoint, requests } from '../../../test/mockApi.ts';
+import {
+  failure,
+  holdRequests,
+  mockEndpoint,
+  requests,
+  restoreDefaultEndpoints,
+  settleRequests,
+} from '../../../test/mockApi.ts';
 
 const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
 const card = () => sidebar().getByRole('region', { name: 'Profile' });
@@ -90,6 +97,28 @@ describe('the progress', () => {
       .element(page.getByRole('main').getByRole('progressbar', { name: 'Progress in Beginner' }))
       .toBeVisible();
     expect(percents('Progress in Beginner')).toEqual([String(ofLevel)]);
+  });
+
+  it('is not shown as 0 % while it is loading', async () => {
+    const release = holdRequests('progress.list');
+    await openPage('/faq', { learner: subscriber, records: done });
+    await expect.element(card()).toBeVisible();
+    expect(sidebar().element().textContent).not.toContain('%');
+    expect(percents('Progress in Beginner')).toEqual([null]);
+    expect(percents('Progress in the whole course')).toEqual([null]);
+    release();
+    await expect.element(card().getByText(new RegExp(`${percent}% of the course`, 'u'))).toBeVisible();
+  });
+
+  it('that could not be loaded is not shown as 0 %, and is loaded again when the browser is online', async () => {
+    mockEndpoint('progress.list', () => failure('UNAVAILABLE'));
+    await openPage('/faq', { learner: subscriber, records: done });
+    await expect.element(card()).toBeVisible();
+    await settleRequests();
+    expect(sidebar().element().textContent).not.toContain('%');
+    restoreDefaultEndpoints();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(card().getByText(new RegExp(`${percent}% of the course`, 'u'))).toBeVisible();
   });
 
   it('[NAV-13] is explained, with a pointer and with the keyboard', async () => {

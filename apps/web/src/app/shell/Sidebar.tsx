@@ -16,7 +16,6 @@ import { DueBadge } from './DueBadge.tsx';
 import { cardLinks, sidebarGroups } from './learnerNavigation.ts';
 import { learnerLinks, today } from './navigation.ts';
 
-const noRecords: readonly StudyRecord[] = [];
 const entry =
   'flex min-h-11 items-center justify-between gap-2 rounded-md px-3 py-2 hover:text-wine aria-[current=page]:bg-wine-soft aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
@@ -85,10 +84,10 @@ function useCardOpen(): [open: boolean, toggle: () => void] {
   return [open, toggle];
 }
 
-/** Level, streak and progress; collapses on click (NAV-12, NAV-13). */
-function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] }) {
+/** Level, streak and progress, once it is known; collapses on click (NAV-12, NAV-13). */
+function ProfileCard({ learner, records }: { learner: Learner; records: readonly StudyRecord[] | null }) {
   const [open, toggle] = useCardOpen();
-  const overall = percentCompleted(records, courseUnitIds);
+  const overall = records && percentCompleted(records, courseUnitIds);
   return (
     <section aria-label="Profile" className="rounded-xl border border-line bg-surface">
       <button
@@ -109,7 +108,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
       <div className="px-4 pb-4">
         <details className="text-sm text-muted">
           <summary className="-mr-2 flex min-h-11 cursor-pointer items-center justify-between gap-1.5">
-            {learner.level} · {overall}% of the course
+            {overall === null ? learner.level : `${learner.level} · ${overall}% of the course`}
             <Info size={17} role="img" aria-label="How progress is counted" className="shrink-0" />
           </summary>
           <p className="mb-3">{progressExplanation}</p>
@@ -118,11 +117,11 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
         {open ? (
           <div className="mt-4 grid gap-3 text-sm">
             {levels.slice(0, 2).map(({ id, title }) => {
-              const percent = levelPercent(records, id);
+              const percent = records && levelPercent(records, id);
               return (
                 <div key={id}>
                   <p className="mb-1 flex justify-between text-muted">
-                    {title} <span className="tabular-nums">{percent}%</span>
+                    {title} <span className="tabular-nums">{percent === null ? '' : `${percent}%`}</span>
                   </p>
                   <ProgressBar percent={percent} label={`${title} lessons completed`} className="h-1" />
                 </div>
@@ -150,7 +149,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
 /** Sidebar of signed-in learners, from medium width up: profile card, levels with progress, and links. */
 export default function Sidebar({ learner }: { learner: Learner }) {
   const known = useResource(progress);
-  const records = known.kind === 'known' ? known.value : noRecords;
+  const records = known.kind === 'known' ? known.value : null;
   const shown = levels.filter(({ path }) => learnerLinks.some(({ to }) => to === path));
   return (
     <aside
@@ -161,7 +160,7 @@ export default function Sidebar({ learner }: { learner: Learner }) {
       <nav aria-label="Levels" className="mt-6 grid gap-1">
         <p className="px-3 text-sm font-semibold text-muted">Learn</p>
         {shown.map(({ id, title, path }) => {
-          const percent = levelPercent(records, id);
+          const percent = records && levelPercent(records, id);
           return (
             <NavLink key={id} to={path} className={`${entry} flex-wrap`}>
               {title}

@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
+import { ProgressRing } from '../../ui/Progress.tsx';
 import {
   cardClassName,
   type HubProps,
   type HubRecord,
   LessonMark,
+  LessonProgress,
   LockOverlay,
   OnDeviceMark,
   pathTo,
@@ -22,7 +23,8 @@ import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
 
 interface CardProps {
-  readonly record: HubRecord | undefined;
+  /** Null while it is unknown. */
+  readonly record: HubRecord | undefined | null;
   readonly locked: boolean;
 }
 
@@ -33,7 +35,7 @@ function LessonCard({
   record,
   locked,
 }: CardProps & { lesson: CatalogLesson; isKnown: boolean; isOnDevice: boolean }) {
-  const percent = displayPercent(record, lesson.percentPerMinute);
+  const percent = record === null ? null : displayPercent(record, lesson.percentPerMinute);
   const { description, emblem } = lesson;
   return (
     <li>
@@ -49,10 +51,7 @@ function LessonCard({
             <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
-          <span className="mt-3 flex items-center gap-3">
-            <ProgressBar percent={percent} label={`Progress in ${lesson.title}`} className="h-1.5 flex-1" />
-            <span className="text-sm text-muted tabular-nums">{percent}%</span>
-          </span>
+          <LessonProgress percent={percent} title={lesson.title} />
         </span>
       </Link>
     </li>
@@ -95,15 +94,17 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
   const onDevice = useLessonsOnDevice();
-  const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
+  const byId: RecordsByUnit | null = records && new Map(records.map((record) => [record.lessonId, record]));
   const lessons = lessonsOf(level.id);
-  const percent = percentCompleted(
-    records,
-    lessons.map(({ id }) => id),
-  );
+  const percent =
+    records &&
+    percentCompleted(
+      records,
+      lessons.map(({ id }) => id),
+    );
   const quizzes = quizzesOf(level.id).slice(0, maxQuizzes);
   const propsOf = (unit: { readonly id: string; readonly tier: Tier }): CardProps => ({
-    record: byId.get(unit.id),
+    record: byId && byId.get(unit.id),
     locked: unit.tier === 'premium' && !entitled,
   });
   return (

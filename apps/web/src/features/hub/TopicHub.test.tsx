@@ -1,11 +1,15 @@
-import { lessonsOf } from '@ena/course/catalog';
+import { lessonsOf, levels } from '@ena/course/catalog';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
-import { findAll } from '../../../test/dom.ts';
+import { find, findAll } from '../../../test/dom.ts';
 import { holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { render } from '../../../test/react.ts';
 import { noReviews } from '../../../test/reviews.ts';
+import { HubPage } from './HubPage.tsx';
+import { TopicHub } from './TopicHub.tsx';
 
 const intermediate = lessonsOf('intermediate').map(({ path }) => path);
 const locked = intermediate.map((path) => `/pricing?from=${encodeURIComponent(path)}`);
@@ -21,6 +25,20 @@ it.each([
   const known = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Known' });
   await expect.element(known).toHaveLength(1);
   await expect.element(known.getByRole('link')).toHaveAttribute('href', `/${level}/${slug}`);
+});
+
+it.each(levels)('[IHUB-14] $title does not show unknown progress as none', async (level) => {
+  const Hub = level.id === 'beginner' ? HubPage : TopicHub;
+  await render(
+    <MemoryRouter>
+      <main>
+        <Hub level={level} learnerId={null} records={null} entitled />
+      </main>
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('listitem').first()).toBeVisible();
+  expect(find('main').textContent).not.toMatch(/\d ?%|\d\/\d|Start Learning|Continue Learning/u);
+  expect(findAll('[aria-valuenow]')).toEqual([]);
 });
 
 describe('the intermediate hub', () => {

@@ -19,10 +19,19 @@ import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { Explanation } from '../../ui/Explanation.tsx';
-import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
-import { cardClassName, type HubProps, LessonMark, LockOverlay, OnDeviceMark, pathTo } from './hubCard.tsx';
+import { ProgressRing } from '../../ui/Progress.tsx';
+import {
+  cardClassName,
+  type HubProps,
+  LessonMark,
+  LessonProgress,
+  LockOverlay,
+  OnDeviceMark,
+  pathTo,
+} from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
 import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
@@ -45,14 +54,18 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 interface Topic {
   readonly lesson: CatalogLesson;
-  readonly percent: number;
+  /** Null while it is unknown. */
+  readonly percent: number | null;
   readonly isKnown: boolean;
   readonly isOnDevice: boolean;
 }
 
-/** Label of the button of a topic (IHUB-05, IHUB-08). */
-const buttonLabel = (percent: number, entitled: boolean): string =>
-  entitled ? (percent > 0 ? 'Continue Learning' : 'Start Learning') : 'Upgrade to Access';
+/** Label of the button of a topic (IHUB-05, IHUB-08). While its progress is unknown, neither "Start" nor "Continue". */
+function buttonLabel(percent: number | null, entitled: boolean): string {
+  if (!entitled) return 'Upgrade to Access';
+  if (percent === null) return 'Learn';
+  return percent > 0 ? 'Continue Learning' : 'Start Learning';
+}
 
 function TopicCard({
   topic: { lesson, percent, isKnown, isOnDevice },
@@ -79,10 +92,7 @@ function TopicCard({
             <LessonMark percent={percent} isKnown={isKnown} />
           </span>
           <span className="text-muted">{description}</span>
-          <span className="mt-3 flex items-center gap-3">
-            <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
-            <span className="text-sm text-muted tabular-nums">{percent}%</span>
-          </span>
+          <LessonProgress {...{ percent, title }} />
           <span className="mt-2 font-semibold text-wine">{buttonLabel(percent, entitled)}</span>
         </span>
       </Link>
@@ -98,8 +108,8 @@ function SidePanel({
   entitled,
 }: {
   level: Level;
-  percent: number;
-  completed: number;
+  percent: number | null;
+  completed: number | null;
   total: number;
   entitled: boolean;
 }) {
@@ -114,10 +124,7 @@ function SidePanel({
         {entitled ? 'Complete' : <TextLink to={pathTo(level.path, true)}>Subscribe</TextLink>}
       </p>
       <p className="text-muted">
-        <strong className="text-ink tabular-nums">
-          {completed}/{total}
-        </strong>{' '}
-        topics completed
+        <strong className="text-ink tabular-nums">{`${completed ?? '–'}/${total}`}</strong> topics completed
       </p>
       <Explanation
         title="How progress is counted"
@@ -142,20 +149,21 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
   useStudyVisit({ unitId: level.id, entryMinutes: level.visitMinutes, isCompleted: () => false });
   const known = useKnownLessons(learnerId);
   const onDevice = useLessonsOnDevice();
-  const byId = new Map(records.map((record) => [record.lessonId, record]));
+  const byId = records && new Map(records.map((record) => [record.lessonId, record]));
   const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
     lesson,
-    percent: displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
+    percent: byId && displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
     isKnown: known.has(lesson.path),
     isOnDevice: onDevice.has(lesson.id),
   }));
-  const completed = topics.filter(({ percent }) => percent === 100).length;
+  const completed = records && topics.filter(({ percent }) => percent === 100).length;
   // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18). Minutes count, so that it
   // can be higher than `percentCompleted`.
-  const overall = Math.round(topics.reduce((sum, { percent }) => sum + percent, 0) / topics.length);
+  const overall =
+    records && Math.round(topics.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / topics.length);
   // A quiz of the whole level belongs to no lesson.
   const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
-  const next = topics.find(({ percent }) => percent < 100) ?? topics[0];
+  const next = topics.find(({ percent }) => percent === null || percent < 100) ?? topics[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       {entitled ? null : (
@@ -181,7 +189,9 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
           <TodayLine learnerId={learnerId} />
           <KeepLine lessons={entitled ? topics.map(({ lesson }) => lesson) : []} />
         </div>
-        {next ? (
+        {records === null && entitled ? (
+          <Skeleton className="h-12 w-44" />
+        ) : next ? (
           <ButtonLink to={pathTo(next.lesson.path, !entitled)}>
             {buttonLabel(next.percent, entitled)}
           </ButtonLink>

@@ -2,6 +2,7 @@ import type { Level } from '@ena/course/catalog';
 import type { StudyRecord } from '@ena/domain/progress/display';
 import { Check, CircleArrowDown, LockKeyhole } from 'lucide-react';
 import { Chip } from '../../ui/Feedback.tsx';
+import { ProgressBar } from '../../ui/Progress.tsx';
 
 /** A progress record on a hub; quizzes have a score. */
 export interface HubRecord extends StudyRecord {
@@ -11,9 +12,10 @@ export type RecordsByUnit = ReadonlyMap<string, HubRecord>;
 
 export interface HubProps {
   readonly level: Level;
-  /** Null, with no records, in the prerendered page. */
+  /** Null in the prerendered page. */
   readonly learnerId: string | null;
-  readonly records: readonly HubRecord[];
+  /** Null while they are unknown, as in the prerendered page. */
+  readonly records: readonly HubRecord[] | null;
   readonly entitled: boolean;
 }
 
@@ -21,7 +23,7 @@ export const cardClassName =
   'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
 
 /** What is done of a lesson: completed, or known from a placement. */
-export const LessonMark = ({ percent, isKnown }: { percent: number; isKnown: boolean }) =>
+export const LessonMark = ({ percent, isKnown }: { percent: number | null; isKnown: boolean }) =>
   percent === 100 ? (
     <Check size={20} className="shrink-0 text-correct" aria-label="Completed" />
   ) : isKnown ? (
@@ -31,6 +33,14 @@ export const LessonMark = ({ percent, isKnown }: { percent: number; isKnown: boo
 /** Offline: this lesson can be opened. */
 export const OnDeviceMark = () => (
   <CircleArrowDown size={20} className="appear shrink-0 text-muted" aria-label="On this device" />
+);
+
+/** The progress of a lesson on its card. */
+export const LessonProgress = ({ percent, title }: { percent: number | null; title: string }) => (
+  <span className="mt-3 flex items-center gap-3">
+    <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
+    <span className="text-sm text-muted tabular-nums">{percent === null ? '–' : `${percent}%`}</span>
+  </span>
 );
 
 /** Overlay of a card that is locked for the learner (HUB-05); the card then links to /pricing. */
