@@ -23,6 +23,7 @@ import {
 import { sessionPath, skeletonPath } from '../cache/paths.ts';
 import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { isOfBuild, storePage } from '../cache/storePage.ts';
+import { offlinePage } from './offlinePage.ts';
 
 /** Maximum wait for the network when a stored copy could be the response. */
 const maxWaitMs = 4000;
@@ -52,7 +53,8 @@ export interface WorkerContext {
 }
 
 /**
- * A page: the stored one at once, and renewed for the next time; otherwise from the network, or the skeleton. If an update
+ * A page: the stored one at once, and renewed for the next time; otherwise from the network, the skeleton, or, if the
+ * storage was cleared, a page of the worker's own. If an update
  * waits, from the network first: if that is reached, the update takes over.
  */
 export async function respondWithPage(
@@ -78,7 +80,7 @@ export async function respondWithPage(
   // A captive portal's page is shown if there is no copy: the learner must sign in there.
   return fromNetwork.then(
     (response) => (copy && !isFromEna(response) ? copy : response),
-    async () => copy ?? (await find(pagesCacheOf(build), skeletonPath)) ?? Response.error(),
+    async () => copy ?? (await find(pagesCacheOf(build), skeletonPath)) ?? offlinePage(),
   );
 }
 

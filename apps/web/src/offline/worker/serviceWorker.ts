@@ -5,6 +5,7 @@ import {
   deleteCaches,
   filesCache,
   ignoreEarlierSessions,
+  find,
   isFromEna,
   keptCache,
   learnerCacheOf,
@@ -22,6 +23,7 @@ import {
   respondWithPage,
   type WorkerContext,
 } from './respond.ts';
+import { skeletonPath } from '../cache/paths.ts';
 import { storePage } from '../cache/storePage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -92,6 +94,11 @@ async function renewLearnerCache(): Promise<void> {
   });
 }
 
+/** Stores all again if the learner or the browser has cleared it: browsers keep the service worker then. */
+async function restoreIfCleared(): Promise<void> {
+  if (!(await find(pagesCacheOf(BUILD), skeletonPath))) await install();
+}
+
 /** Deletes what only former builds need. Their files stay while another window may still load some. */
 async function activate(): Promise<void> {
   await deleteCaches(
@@ -135,7 +142,10 @@ function respond(event: FetchEvent): Promise<Response> | null {
     update: waiting && { activate: () => waiting.postMessage(activateMessage) },
   };
   if (pathname.startsWith('/api/')) return isStoredData(pathname) ? respondWithData(request, worker) : null;
-  return request.mode === 'navigate' ? respondWithPage(request, worker) : null;
+  if (request.mode !== 'navigate') return null;
+  // Fails offline, and is tried again with the next page.
+  event.waitUntil(restoreIfCleared().catch(() => undefined));
+  return respondWithPage(request, worker);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
