@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import {
@@ -9,6 +12,27 @@ import {
   requests,
   settleRequests,
 } from '../../../test/mockApi.ts';
+import { UnsubscribePage } from './UnsubscribePage.tsx';
+
+/** The page as its file has it, which is that of the plain address, and then hydrated at the address of a link. */
+function openPrerendered(address: string): readonly unknown[] {
+  const pageAt = (entry: string) => (
+    <MemoryRouter initialEntries={[entry]}>
+      <UnsubscribePage />
+    </MemoryRouter>
+  );
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(pageAt('/unsubscribe'));
+  document.body.append(container);
+  const errors: unknown[] = [];
+  expect(container.textContent).not.toContain('did not work');
+  const root = hydrateRoot(container, pageAt(address), { onRecoverableError: (error) => errors.push(error) });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return errors;
+}
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const stop = (mails: string) => page.getByRole('button', { name: `Stop ${mails}` });
@@ -39,6 +63,12 @@ describe('/unsubscribe', () => {
     mockEndpoint('mails.stop', () => ({ ok: true }));
     await stop('news').click();
     await expect.element(heading('No more news')).toBeVisible();
+  });
+
+  it('is hydrated at the address of a mailed link, and never says before that the link did not work', async () => {
+    const errors = openPrerendered('/unsubscribe#kind=news&token=signed');
+    await expect.element(heading('Stop news?')).toBeVisible();
+    expect(errors).toEqual([]);
   });
 
   it('stops reminders by the link of an old reminder', async () => {

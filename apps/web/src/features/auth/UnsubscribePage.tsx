@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { api, errorCodeOf, type CallErrorCode } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { session } from '../../platform/session.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -33,6 +34,13 @@ export function UnsubscribePage() {
   const { hash } = useLocation();
   const [token, kind] = [linkToken(hash), linkMailKind(hash)];
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  // The prerendered page does not know the link: its data are in the URL fragment.
+  if (!useHydrated())
+    return (
+      <AuthLayout word="კარგი" title="Stop emails from Ena">
+        <Banner>One moment, we are reading your link.</Banner>
+      </AuthLayout>
+    );
   if (token === null || kind === null || (stage.kind === 'failed' && stage.code === 'LINK_INVALID'))
     return (
       <AuthLayout word="უი" title="This link did not work">
