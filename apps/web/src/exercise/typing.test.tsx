@@ -166,6 +166,26 @@ describe('a Latin keyboard', () => {
     expect(localStorage.getItem('latin-keys')).toBe('on');
   });
 
+  it('has Alt+K in a Georgian layout, too, but not where another letter is at its place', async () => {
+    const press = (key: string, code: string) =>
+      field()
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key, code, altKey: true, bubbles: true, cancelable: true }),
+        );
+    await expect.element(latinKeys()).toBeChecked();
+    for (const key of ['კ', '˚']) {
+      press(key, 'KeyK');
+      await expect.element(latinKeys()).not.toBeChecked();
+      press(key, 'KeyK');
+      await expect.element(latinKeys()).toBeChecked();
+    }
+    // Dvorak.
+    press('t', 'KeyK');
+    press('k', 'KeyV');
+    await expect.element(latinKeys()).not.toBeChecked();
+  });
+
   it('does not intercept keyboard shortcuts', async () => {
     await field().fill('ენა');
     await userEvent.keyboard('{Control>}a{/Control}{Delete}');

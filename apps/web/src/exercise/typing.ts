@@ -83,8 +83,15 @@ export function pressKey(field: GeorgianField, text: string | null): void {
   write(isDelete ? 'delete' : 'insertText', text ?? '');
 }
 
-/** Alt+K toggles Latin keys; a Mac types a ring with it. No browser or screen reader uses this shortcut. */
-const toggleKeys = ['k', '˚'];
+/**
+ * Alt+K toggles Latin keys: the key that types k, or that is there in a layout without Latin letters, such as the
+ * Georgian one; a Mac types a ring with it. No browser or screen reader uses this shortcut.
+ */
+const isToggle = ({ key: typed, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey &&
+  !ctrlKey &&
+  !metaKey &&
+  (typed.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/iu.test(typed)));
 
 /**
  * Converts letters typed with Latin keys to Georgian in a field, while that is switched on. Only single typed
@@ -105,8 +112,7 @@ export function useGeorgianTyping(field: RefObject<GeorgianField | null>): boole
       pressed = event;
       // Virtual keyboards send no `code`.
       if (!read().hasKeyboard && event.code.startsWith('Key')) setState(initialState(true));
-      if (!event.altKey || event.ctrlKey || event.metaKey || !toggleKeys.includes(event.key.toLowerCase()))
-        return;
+      if (!isToggle(event)) return;
       event.preventDefault();
       if (event.repeat) return;
       setLatinKeys(!read().isEnabled);
