@@ -1,3 +1,4 @@
+import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { onTestFinished } from 'vitest';
 import { keepTextNodes } from '../src/platform/pageTranslation.ts';
 
@@ -42,3 +43,13 @@ export function translatePage(replace: Replace = (text, translation) => text.rep
 
 /** The text that is shown, with single spaces. */
 export const shownText = (element: HTMLElement): string => element.innerText.replace(/\s+/gu, ' ').trim();
+
+/** Georgian texts below `root` that translators of browsers would replace. */
+export function georgianToBeTranslated(root: Element): readonly string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (hasGeorgian(node.nodeValue ?? '') && !node.parentElement?.closest('[translate=no], textarea'))
+      texts.push(node.nodeValue ?? '');
+  return texts;
+}

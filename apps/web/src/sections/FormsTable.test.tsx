@@ -25,6 +25,7 @@ describe.each([phone, { width: 320, height: 640 }])('a table of forms at $width 
     await page.viewport(width, height);
     await render(
       <main className="px-5">
+        <h2 id={pronouns.id}>{pronouns.title}</h2>
         <FormsTable section={pronouns} />
       </main>,
     );
@@ -80,7 +81,12 @@ describe.each([phone, { width: 320, height: 640 }])('a table of forms at $width 
 it.each(tables.map((section) => [section.title, section] as const))(
   'where it fits, the table %s has no hint and is no tab stop',
   async (title, section) => {
-    await render(<FormsTable section={section} />);
+    await render(
+      <>
+        <h2 id={section.id}>{section.title}</h2>
+        <FormsTable section={section} />
+      </>,
+    );
     await expect.element(page.getByRole('group', { name: title })).not.toHaveAttribute('tabindex');
     await expect.element(hint()).toHaveStyle({ opacity: '0' });
   },

@@ -1,6 +1,6 @@
 import type { FormsSection } from '@ena/domain/lesson/kinds/forms';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin } from '../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ScrollableTable } from '../ui/ScrollableTable.tsx';
 
 /** Above the play buttons of the cells that scroll past; when scrolled, a fade shows that there are some. */
@@ -11,7 +11,7 @@ const rowHeaderClass =
 export function FormsTable({ section }: { section: FormsSection }) {
   return (
     // Scroll padding: a button that gets the focus must not be scrolled to below the row headers.
-    <ScrollableTable label={section.title} className="scroll-pl-32">
+    <ScrollableTable labelledBy={section.id} className="scroll-pl-32">
       {/* Borders that do not collapse move along with the sticky cells. */}
       <table className="w-full border-separate border-spacing-0 bg-surface text-left">
         <thead>
@@ -25,7 +25,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
                 scope="col"
                 className="bg-sunken px-2.5 py-2.5 font-semibold whitespace-nowrap sm:px-4"
               >
-                {column}
+                <TextWithGeorgian>{column}</TextWithGeorgian>
               </th>
             ))}
           </tr>
@@ -37,7 +37,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
                 scope="row"
                 className={`${rowHeaderClass} border-t py-2.5 align-top font-normal text-muted max-sm:text-sm`}
               >
-                {label}
+                <TextWithGeorgian>{label}</TextWithGeorgian>
               </th>
               {cells.map((cell, index) => (
                 <td

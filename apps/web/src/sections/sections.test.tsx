@@ -6,6 +6,8 @@ import { typesetLatin } from '@ena/domain/georgian/letters';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
+import { georgianToBeTranslated } from '../../test/pageTranslator.ts';
+import { georgianWithoutLanguage } from '../../test/screenReader.ts';
 import { expandWhenFound, find, findAll, waitUntil } from '../../test/dom.ts';
 
 const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/gu, ' ');
@@ -101,7 +103,7 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
       return [
         {
           expectShown: () => {
-            const table = find(`[role=group][aria-label="${title}"] table`);
+            const table = find(`[role=group][aria-labelledby="${section.id}"] table`);
             expect(findAll('thead th', table).slice(1).map(textOf)).toEqual(section.columns);
             const rows = findAll('tbody tr', table);
             expect(rows.map((row) => textOf(find('th', row)))).toEqual(
@@ -271,6 +273,12 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
   }
 }
 
+/** Screen readers read it with a Georgian voice, and page translators leave it alone. */
+function expectMarkedGeorgian(): void {
+  expect(georgianWithoutLanguage(find('main'))).toEqual([]);
+  expect(georgianToBeTranslated(find('main'))).toEqual([]);
+}
+
 const openPanels = () =>
   findAll('main section > h2 > button[aria-expanded=true]').map((button) =>
     button.getAttribute('aria-controls'),
@@ -312,8 +320,10 @@ it.each(lessons)(
         const panel = await waitUntil(() => find(`[id="${panelId}-panel"]:not([hidden])`));
         expect(openPanels(), 'one panel is open at a time').toEqual([`${panelId}-panel`]);
         await expectShown(panel);
+        expectMarkedGeorgian();
         last = panelId;
       }
+    expectMarkedGeorgian();
     if (last === undefined) return;
     find(`button[aria-controls="${last}-panel"]`).click();
     await waitUntil(() => expect(openPanels(), 'the open panel closes by its own button').toEqual([]));

@@ -7,11 +7,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  */
 export function ScrollableTable({
   label,
+  labelledBy,
   className = '',
   children,
 }: {
-  /** Accessible name of the scroll container. */
-  label: string;
+  /** Accessible name of the scroll container, or the id of the element that has it. */
+  label?: string;
+  labelledBy?: string;
   className?: string;
   /** The `table`. */
   children: ReactNode;
@@ -46,6 +48,7 @@ export function ScrollableTable({
         tabIndex={isScrolled || hasMore ? 0 : undefined}
         role="group"
         aria-label={label}
+        aria-labelledby={labelledBy}
       >
         {children}
       </div>
