@@ -1,5 +1,5 @@
 import { lessonBodies } from '@ena/course/bodies';
-import { describe, beforeEach, expect, it } from 'vitest';
+import { describe, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
@@ -28,6 +28,28 @@ describe('the letters of the alphabet lesson', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(openLetter()).toHaveLength(0);
     await expect.element(card('კ')).toHaveFocus();
+  });
+
+  it.each([320, 390])('shows all names with wider text spacing at %i pixels (WCAG 1.4.12)', async (width) => {
+    await page.viewport(width, 700);
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }');
+    document.adoptedStyleSheets.push(spacing);
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+    });
+    const hidden = findAll('main li').flatMap((item) => {
+      const sound = item.querySelector('[data-clip]')?.getBoundingClientRect();
+      return [...item.querySelectorAll('[lang=ka-Latn]')].flatMap((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const box = text.getBoundingClientRect();
+        if (!sound || box.width === 0) return [];
+        const isCovered = box.right > sound.left && box.bottom > sound.top;
+        return isCovered || box.right > item.getBoundingClientRect().right ? [name.textContent] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('an open letter is scrolled into view', async () => {

@@ -96,10 +96,11 @@ function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
         type="button"
         aria-expanded="false"
         onClick={open}
-        className="grid h-full w-full grid-rows-auto-1fr overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
+        className="grid h-full w-full grid-cols-1 grid-rows-auto-1fr overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
       >
         <Copybook className="border-b border-line py-1 text-letter">{letter.form}</Copybook>
-        <span className="px-3 py-2 pr-11 leading-snug sm:px-4 sm:pr-14">
+        {/* Beside the button for the sound; on the narrowest phones above it, where a name needs the whole width. */}
+        <span className="px-3 py-2 pr-11 leading-snug max-[24rem]:pr-3 max-[24rem]:pb-12 sm:px-4 sm:pr-14">
           <strong className="block text-lg">
             <KaLatin>{typesetLatin(letter.romanization)}</KaLatin>
           </strong>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { keptInViewAttribute } from './deepLink.ts';
 
 /** Delay between opening a panel and scrolling it into view (BEG-07). */
@@ -73,7 +73,7 @@ export function Panel({
           aria-expanded={open}
           aria-controls={`${id}-panel`}
           onClick={() => toggle(id)}
-          className="flex min-h-18 w-full scroll-mt-20 items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
+          className="flex min-h-18 w-full -outline-offset-3 scroll-mt-20 items-center gap-4 bg-surface px-5 py-3 text-left hover:text-wine"
         >
           {emblem ? (
             <Ka className="max-w-2/5 min-w-32 shrink-0 truncate font-serif text-2xl text-wine max-sm:hidden">
@@ -81,8 +81,12 @@ export function Panel({
             </Ka>
           ) : null}
           <span className="min-w-0 flex-1">
-            <span className="block font-serif text-xl font-semibold">{title}</span>
-            <span className="block font-normal text-muted">{description}</span>
+            <span className="block font-serif text-xl font-semibold">
+              <TextWithGeorgian>{title}</TextWithGeorgian>
+            </span>
+            <span className="block font-normal text-muted">
+              <TextWithGeorgian>{description}</TextWithGeorgian>
+            </span>
           </span>
           {badge}
           {countText ? (

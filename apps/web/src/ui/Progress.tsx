@@ -22,7 +22,7 @@ export function ProgressBar({
       aria-valuenow={percent ?? undefined}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={`overflow-hidden rounded-full ${percent === null ? 'skeleton' : 'bg-line/60'} ${className}`}
+      className={`overflow-hidden rounded-full forced-color-adjust-none ${percent === null ? 'skeleton' : 'bg-line/60'} ${className}`}
     >
       <div
         className={`h-full w-0 rounded-full transition-[width] ${fills[fill]}`}

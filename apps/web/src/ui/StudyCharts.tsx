@@ -118,7 +118,7 @@ export function WeeklyBarChart({ weeks }: { weeks: readonly CalendarWeek[] }) {
               </span>
               <span
                 aria-hidden
-                className={`mt-1 block min-h-0.5 rounded-t-sm ${isLast ? 'bg-wine' : 'bg-wine/60'}`}
+                className={`mt-1 block min-h-0.5 rounded-t-sm forced-color-adjust-none ${isLast ? 'bg-wine' : 'bg-wine/60'}`}
                 style={{ height: `${(80 * minutes) / maxMinutes}%` }}
               />
             </li>

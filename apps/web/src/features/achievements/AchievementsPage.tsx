@@ -93,7 +93,7 @@ export function AchievementsPage({ records, achievements, statistics, progress }
             <Tabs.Trigger
               key={id}
               value={id}
-              className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 font-semibold text-muted max-sm:text-sm hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
+              className="-mb-px min-h-12 shrink-0 -outline-offset-3 border-b-3 border-transparent px-2 font-semibold text-muted max-sm:text-sm hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
             >
               {title}
             </Tabs.Trigger>

@@ -179,7 +179,7 @@ export function History({ conversations, currentId, onSelect, onRenamed, onRemov
         to="/chat"
         preventScrollReset
         onClick={onSelect}
-        className="mb-2 flex min-h-11 items-center gap-2 rounded-md border-1.5 border-control bg-surface px-3 font-semibold hover:border-wine hover:text-wine"
+        className="mb-2 flex min-h-11 -outline-offset-3 items-center gap-2 rounded-md border-1.5 border-control bg-surface px-3 font-semibold hover:border-wine hover:text-wine"
       >
         <Plus size={18} aria-hidden /> New chat
       </Link>

@@ -40,7 +40,7 @@ function QuestionEntry({
           event.preventDefault();
           toggle();
         }}
-        className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold hover:text-wine [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 list-none -outline-offset-3 items-center justify-between gap-4 px-5 py-3 font-semibold hover:text-wine [&::-webkit-details-marker]:hidden"
       >
         {question}
         <ChevronDown

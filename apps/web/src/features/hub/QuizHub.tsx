@@ -124,7 +124,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="min-h-12 shrink-0 border-b-3 border-transparent px-2.5 font-semibold text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
+                className="min-h-12 shrink-0 -outline-offset-3 border-b-3 border-transparent px-2.5 font-semibold text-muted hover:text-wine data-[state=active]:border-wine data-[state=active]:text-ink sm:px-4"
               >
                 <span aria-hidden className="max-sm:hidden">
                   <Ka className="mr-1.5 font-serif font-normal">{numeral}</Ka>

@@ -151,7 +151,7 @@ function ThemeLinks() {
           <li key={id} className="shrink-0">
             <Link
               to={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-1.5 border-line bg-surface px-4 hover:border-wine hover:text-wine"
+              className="inline-flex min-h-11 items-center rounded-full border-1.5 -outline-offset-3 border-line bg-surface px-4 hover:border-wine hover:text-wine"
             >
               {title}
             </Link>

@@ -18,7 +18,10 @@ function StrengthBar({ strength, next }: { strength: Strength | null; next: stri
       <span className="flex justify-between gap-3">
         <span>{strength ? bandTexts[strength.band].title : 'New'}</span> <span>{next}</span>
       </span>
-      <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-line/60">
+      <span
+        aria-hidden
+        className="block h-1.5 overflow-hidden rounded-full bg-line/60 forced-color-adjust-none"
+      >
         {strength ? (
           <span
             className="block h-full min-w-1 rounded-full bg-wine"

@@ -81,7 +81,7 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
               <span
                 key={point.from}
                 title={`After ${daysText(point)}: ${point.recalled}% of ${pluralize(point.reviews, 'review')}, predicted ${point.predicted}%`}
-                className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-wine"
+                className="absolute size-3 forced-color-adjust-none -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-wine"
                 style={{ left: `${middleOf(index, points.length)}%`, bottom: `${heightOf(point.recalled)}%` }}
               />
             ))}
@@ -107,7 +107,7 @@ function Chart({ curve: { points, retention } }: { curve: Curve }) {
 
 const Key = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
-    <span className={`w-5 ${className}`} />
+    <span className={`w-5 forced-color-adjust-none ${className}`} />
     {children}
   </span>
 );

@@ -25,7 +25,10 @@ export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
         <span className="font-serif text-4xl font-semibold tabular-nums">{met.length}</span>
         <span className="text-muted">met so far</span>
       </p>
-      <div aria-hidden className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full">
+      <div
+        aria-hidden
+        className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full forced-color-adjust-none"
+      >
         {counts.map(({ band, count }) =>
           count === 0 ? null : <span key={band} className={bandColors[band]} style={{ flexGrow: count }} />,
         )}
@@ -33,7 +36,10 @@ export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
       <dl className="mt-4 grid gap-3">
         {counts.map(({ band, count }) => (
           <div key={band} className="grid grid-cols-auto-1fr-auto items-baseline gap-x-3">
-            <span aria-hidden className={`size-3 rounded-full ${bandColors[band]}`} />
+            <span
+              aria-hidden
+              className={`size-3 rounded-full forced-color-adjust-none ${bandColors[band]}`}
+            />
             <dt>
               <span className="font-semibold">{bandTexts[band].title}</span>
               <span className="block text-sm text-muted">{bandTexts[band].text}</span>
@@ -82,7 +88,7 @@ export function Forecast({ items, today }: { items: readonly MetItem[]; today: D
             >
               <span className="text-xs text-muted tabular-nums">{day === highest ? day.cards : null}</span>
               <span
-                className={`mt-1 block min-h-0.5 w-full rounded-t-sm ${day.cards === 0 ? 'bg-line' : 'bg-wine/65'}`}
+                className={`mt-1 block min-h-0.5 w-full rounded-t-sm forced-color-adjust-none ${day.cards === 0 ? 'bg-line' : 'bg-wine/65'}`}
                 style={{ height: `${(80 * day.cards) / max}%` }}
               />
             </span>
