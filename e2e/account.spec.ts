@@ -6,14 +6,14 @@ import { logIn, logOut, phone, visit } from './fixtures/page.ts';
 import { expect, learnerPassword, test } from './fixtures/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const sessionCookie = async (page: Page) => {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('ena.session'));
   if (!cookie) throw new Error('no session cookie');
   return cookie;
 };
 
-test('[AUTH-06] [AUTH-07] [GUARD-27] a login returns to the requested page, survives a reload, ends in all tabs on Logout, and persists after the browser is closed only with Remember me', async ({
+test('[AUTH-06] [AUTH-07] [GUARD-27] a login returns to the requested page, survives a reload, ends in all tabs on Log out, and persists after the browser is closed only with Remember me', async ({
   page,
   signInNewLearner,
 }) => {

@@ -26,7 +26,7 @@ test.describe('a visitor', () => {
     const email = `keti-${Date.now()}@example.com`;
     const password = 'ხუთი კატა ზის';
     await visit(page, '/');
-    const logInLink = page.getByRole('main').getByRole('link', { name: 'Login' });
+    const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
     await expect(logInLink).toHaveAttribute('href', '/login');
     await page.getByRole('link', { name: 'Start Learning' }).click();
     await page.waitForURL('**/signup');

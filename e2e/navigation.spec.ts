@@ -47,7 +47,7 @@ test('[NAV-07] [NAV-08] a learner gets from the home page to a lesson and signs 
   await page.keyboard.press('Enter');
   await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveText('Settings');
   await page.keyboard.press('End');
-  await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveText('Logout');
+  await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveText('Log out');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -95,7 +95,7 @@ test.describe('pages of the course', () => {
     await expect(learner.getByText(locks).first()).toBeVisible();
     await learner.goto('/beginner/alphabet');
     await expect(learner.locator('main section button[aria-expanded]')).toHaveCount(33);
-    await expect(learner.getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(learner.getByRole('link', { name: 'Log in' })).toBeHidden();
     await learner.goto('/beginner/quiz/alphabet');
     await expect(learner.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button')).toHaveCount(4);
     for (const path of ['/today', '/words']) {
@@ -367,7 +367,7 @@ test('a learner who reloads a public page sees no link for visitors in any frame
     const recordFrame = () => {
       for (const link of document.querySelectorAll('a')) {
         const isShown = link.checkVisibility({ visibilityProperty: true });
-        if (isShown && /^(?:Start Learning|Login|Sign Up)$/u.test(link.textContent.trim()))
+        if (isShown && /^(?:Start Learning|Log in|Sign Up)$/u.test(link.textContent.trim()))
           seen.push(link.textContent);
       }
       requestAnimationFrame(recordFrame);
@@ -395,6 +395,6 @@ test.describe(() => {
     await page.goto('/');
     await expect(page.getByRole('status', { name: 'Loading your progress' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Learning' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
   });
 });

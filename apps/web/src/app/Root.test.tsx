@@ -191,7 +191,7 @@ describe('sessions', () => {
     const received = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     await openPage('/faq', { learner: subscriber });
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
     await received;
     otherTab.close();
@@ -210,7 +210,7 @@ describe('sessions', () => {
     await openPage('/faq', { learner: subscriber });
     const release = holdRequests('auth.signOut');
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(main().getByRole('status', { name: 'Loading your progress' })).toBeVisible();
     release();
     await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
@@ -221,7 +221,7 @@ describe('sessions', () => {
     await openPage('/faq');
     mockEndpoint('auth.signOut', networkError);
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(
@@ -238,7 +238,7 @@ describe('sessions', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
     window.scrollTo(0, 500);
     setOffline(true);
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^You are still signed in/u);
     await expect.element(firstHeading()).toMatchTextContent('Georgian Alphabet');

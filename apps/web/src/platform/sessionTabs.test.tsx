@@ -31,7 +31,7 @@ describe('another tab', () => {
     serverState().learner = null;
     notifyFromOtherTab();
     await expect.poll(address).toBe('/login?from=%2Fbeginner%2Falphabet%3Fletter%3D1');
-    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   it('that signs in leads this tab from the login to the requested page', async () => {
@@ -135,7 +135,7 @@ describe('a tab that regains focus', () => {
 
   it('sends no request for a visitor', async () => {
     await openPage('/terms-of-service', { learner: null });
-    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await settleRequests();
     const before = requests('session.get').length;
     focusTab();

@@ -36,12 +36,17 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }
 
+const chipColors = {
+  wine: 'bg-wine-soft text-wine',
+  gold: 'bg-gold-soft text-gold',
+  muted: 'bg-sunken text-muted',
+} as const;
+
 /** A small label, such as 'Premium' or 'ejective'. */
-export function Chip({ tone, children }: { tone: 'wine' | 'gold'; children: ReactNode }) {
-  const colors = tone === 'gold' ? 'bg-gold-soft text-gold' : 'bg-wine-soft text-wine';
+export function Chip({ tone, children }: { tone: keyof typeof chipColors; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${colors}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${chipColors[tone]}`}
     >
       {children}
     </span>

@@ -8,3 +8,6 @@ export const introduceSeconds = 12;
 export const pairSeconds = 6;
 /** About how long so many due cards take, in minutes, rounded up: most cards are of the faster skill. */
 export const reviewMinutes = (due: number): number => Math.ceil((due * askSeconds.recognize) / 60);
+/** About how many due cards a review run of so many minutes asks, by the same estimate. */
+export const reviewsInRun = (due: number, minutes: number): number =>
+  Math.min(due, Math.floor((minutes * 60) / askSeconds.recognize));

@@ -104,7 +104,7 @@ export default function MobileMenu({
             {learner ? (
               <li>
                 <button type="button" className={entry} onClick={() => void signOut()}>
-                  <LogOut size={20} aria-hidden /> Logout
+                  <LogOut size={20} aria-hidden /> Log out
                 </button>
               </li>
             ) : null}

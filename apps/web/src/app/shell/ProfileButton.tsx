@@ -11,12 +11,12 @@ export function ProfileButton({ learner, ...rest }: { learner: Learner } & Compo
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold hover:text-wine"
+      className="flex min-h-11 max-w-full items-center gap-2 rounded-md px-3 font-semibold hover:text-wine"
       {...rest}
     >
       <Avatar name={learner.displayName} url={learner.avatarUrl} />
-      <span className="max-w-40 truncate">{menuLabel(learner.displayName)}</span>
-      <ChevronDown size={17} aria-hidden />
+      <span className="max-w-40 min-w-0 truncate">{menuLabel(learner.displayName)}</span>
+      <ChevronDown size={17} aria-hidden className="shrink-0" />
     </button>
   );
 }

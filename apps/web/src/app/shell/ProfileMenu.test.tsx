@@ -17,7 +17,7 @@ const openMenu = async () => {
   await trigger().click();
   await expect.element(menu()).toBeVisible();
 };
-const logout = () => page.getByRole('menuitem', { name: 'Logout' });
+const logout = () => page.getByRole('menuitem', { name: 'Log out' });
 
 describe('the profile menu', () => {
   it('shows the email address and leads to settings and subscription', async () => {
@@ -58,7 +58,7 @@ describe('the profile menu', () => {
   });
 });
 
-describe('Logout', () => {
+describe('Log out', () => {
   it('[NAV-08] signs out, leads home, clears recent searches and the session of Today, and notifies other tabs', async () => {
     localStorage.setItem(`recent-searches:${ana.id}`, '["გამარჯობა"]');
     localStorage.setItem('today-session', '{}');
@@ -68,7 +68,7 @@ describe('Logout', () => {
     await openSignedIn('/beginner');
     await openMenu();
     await logout().click();
-    await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.element(banner().getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(location.pathname).toBe('/');
     expect(requests('auth.signOut')).toHaveLength(1);
     expect(localStorage.getItem(`recent-searches:${ana.id}`)).toBeNull();

@@ -44,7 +44,7 @@ export default function ProfileMenu({ learner }: { learner: Learner }) {
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Item className={entry} onSelect={() => void signOut()}>
-            <LogOut size={18} aria-hidden /> Logout
+            <LogOut size={18} aria-hidden /> Log out
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,6 +1,7 @@
 import { courseUnitIds, lessonsOf, quizzesOf } from '@ena/course/catalog';
 import type { ProgressRecord } from '@ena/contract/progress';
 import { describe, expect, it } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { openOtherTab, openPage, reopenApp, subscriber } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
@@ -12,6 +13,7 @@ import {
   restoreDefaultEndpoints,
   settleRequests,
 } from '../../../test/mockApi.ts';
+import { session } from '../../platform/session.ts';
 
 const sidebar = () => page.getByRole('complementary', { name: 'Your learning' });
 const card = () => sidebar().getByRole('region', { name: 'Profile' });
@@ -26,11 +28,11 @@ const completed = (lessonId: string): ProgressRecord => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-it('[NAV-16] the sidebar leads to practice, achievements and learning tips', async () => {
+it('[NAV-16] the sidebar leads to practice, achievements, learning tips, the assistant and what is offline', async () => {
   await openPage('/beginner', { learner: subscriber });
   for (const [name, targets] of [
-    ['Practice', ['/today', '/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
-    ['You', ['/achievements', '/learning-tips']],
+    ['Practice', ['/today', '/words', '/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
+    ['You', ['/achievements', '/learning-tips', '/chat', '/offline']],
   ] as const) {
     const links = sidebar().getByRole('navigation', { name, exact: true }).getByRole('link');
     await expect.element(links.first()).toBeVisible();
@@ -138,6 +140,19 @@ describe('the progress', () => {
 });
 
 describe('the profile card', () => {
+  it('does not praise a streak of no day', async () => {
+    const color = async (studyStreak: number) => {
+      await openPage('/faq', { learner: { ...subscriber, studyStreak } });
+      const chip = card().getByText(`${studyStreak}-day streak`, { exact: true });
+      await expect.element(chip).toBeVisible();
+      return getComputedStyle(chip.element()).backgroundColor;
+    };
+    const none = await color(0);
+    await cleanup();
+    session.reset();
+    expect(none).not.toBe(await color(3));
+  });
+
   it('[NAV-14] leads to settings, subscription and contact', async () => {
     await openPage('/beginner');
     await expect.element(card().getByRole('link')).toHaveLength(3);

@@ -59,9 +59,9 @@ export function LinkBadge({
   return level && records ? <span className="tabular-nums">{levelPercent(records, level.id)}%</span> : null;
 }
 
-export const StreakChip = ({ learner }: { learner: Learner }) => (
-  <Chip tone="gold">
-    <Flame size={15} aria-hidden /> {learner.studyStreak}-day streak
+export const StreakChip = ({ learner: { studyStreak } }: { learner: Learner }) => (
+  <Chip tone={studyStreak > 0 ? 'gold' : 'muted'}>
+    <Flame size={15} aria-hidden /> {studyStreak}-day streak
   </Chip>
 );
 

@@ -48,7 +48,7 @@ describe('the due reviews in the links to Today', () => {
 
   it.each<[string, number, string, string]>([
     ['one', 1, 'Today 1 review due', '1'],
-    ['more than fit', 1240, 'Today 1,240 reviews due', '99+'],
+    ['as many as fit into the session', 1240, 'Today 75 reviews due', '75'],
   ])('can be %s', async (_, due, name, shown) => {
     mockSummary({ due });
     await openPage('/faq');
@@ -80,7 +80,7 @@ describe('the due reviews in the links to Today', () => {
     await openPage('/faq', { viewport: { width: 320, height: 640 } });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect.element(menu.getByRole('link', { name: 'Today 1,240 reviews due' })).toBeVisible();
+    await expect.element(menu.getByRole('link', { name: 'Today 75 reviews due' })).toBeVisible();
     expect(horizontalOverflow()).toBe(0);
     expect(await violations()).toEqual([]);
   });
@@ -162,8 +162,8 @@ it.each([
     becomeVisible();
     await expect.poll(() => requests('reviews.summary')).toHaveLength(2);
     await banner().getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.element(banner().getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /reviews due/u })).not.toBeInTheDocument();
 
     mockSummary({ due: 3 });

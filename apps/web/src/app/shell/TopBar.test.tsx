@@ -2,8 +2,10 @@ import { lessonsOf } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openOtherTab, openPage, phone, subscriber } from '../../../test/app.tsx';
+import { horizontalOverflow } from '../../../test/axe.ts';
 import { ana } from '../../../test/learner.ts';
 import { failure, holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { noReviews } from '../../../test/reviews.ts';
 
 const banner = () => page.getByRole('banner');
 const hrefs = (selector: string) =>
@@ -51,7 +53,7 @@ describe('the top bar', () => {
 });
 
 describe('while the session of a learner is loading', () => {
-  const visitorLinks = () => page.getByRole('link', { name: /^(?:Login|Sign Up)$/u });
+  const visitorLinks = () => page.getByRole('link', { name: /^(?:Log in|Sign Up)$/u });
   const learnerPaths = ['/today', '/', '/beginner', '/intermediate', '/advanced'];
 
   it('the top bar has no links for visitors', async () => {
@@ -64,17 +66,17 @@ describe('while the session of a learner is loading', () => {
     expect(hrefs('header nav a')).toEqual(learnerPaths);
   });
 
-  it('the menu of a phone has neither links for visitors nor Logout', async () => {
+  it('the menu of a phone has neither links for visitors nor Log out', async () => {
     const release = holdRequests('session.get');
     await openPage('/faq', { wasSignedIn: true, viewport: phone });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect.element(menu.getByRole('link', { name: 'Beginner' })).toBeVisible();
     await expect.element(visitorLinks()).toHaveLength(0);
-    await expect.element(menu.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    await expect.element(menu.getByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     release();
     await expect.element(menu.getByText(ana.email)).toBeVisible();
-    await expect.element(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect.element(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
   it('the place of the sidebar is reserved', async () => {
@@ -93,7 +95,7 @@ it('a session that could not be loaded is announced on a page for visitors, and 
   mockEndpoint('session.get', () => failure('UNAVAILABLE'));
   await openPage('/support', { wasSignedIn: true });
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your account could not be loaded\./u);
-  await expect.element(page.getByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   mockEndpoint('session.get', () => ({ learner: ana }));
   window.dispatchEvent(new Event('online'));
   await expect.element(banner().getByRole('button', { name: 'Ana' })).toBeVisible();
@@ -122,7 +124,7 @@ describe('the theme', () => {
     await openPage('/faq');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await banner().getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(visitorHomeLink()).toBeVisible();
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   });
@@ -178,7 +180,7 @@ describe('the profile menu', () => {
     expect(items.map((item) => [item.textContent.trim(), item.getAttribute('href')])).toEqual([
       ['Settings', '/settings'],
       ['Subscription', '/pricing'],
-      ['Logout', null],
+      ['Log out', null],
     ]);
   });
 
@@ -190,7 +192,7 @@ describe('the profile menu', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(highlighted).toBe('Subscription');
     await userEvent.keyboard('{End}');
-    await expect.poll(highlighted).toBe('Logout');
+    await expect.poll(highlighted).toBe('Log out');
     await userEvent.keyboard('{Enter}');
     await expect.element(visitorHomeLink()).toBeVisible();
     expect(location.pathname).toBe('/');
@@ -223,7 +225,7 @@ describe('the menu of a phone', () => {
   it('[NAV-04] [NAV-09] offers a visitor the same as the top bar, and Esc closes it', async () => {
     await openPage('/faq', { learner: null, viewport: phone });
     await openMenu();
-    expect(labels()).toEqual(['Home', 'Login', 'Sign Up']);
+    expect(labels()).toEqual(['Home', 'Log in', 'Sign Up']);
     await expect
       .element(page.getByRole('button', { name: 'Close menu' }))
       .toHaveAttribute('aria-expanded', 'true');
@@ -241,7 +243,7 @@ describe('the menu of a phone', () => {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect.element(menu()).not.toBeInTheDocument();
     await openMenu();
-    await menu().getByRole('link', { name: 'Login' }).click();
+    await menu().getByRole('link', { name: 'Log in' }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => location.pathname).toBe('/login');
     await expect.element(menu()).not.toBeInTheDocument();
@@ -259,16 +261,19 @@ describe('the menu of a phone', () => {
       'Beginner 0%',
       'Intermediate Premium',
       'Advanced Premium',
+      'Your Words',
       'Alphabet',
       'Vocabulary Premium',
       'Phrasebook',
       'Quizzes',
       'Achievements',
       'Learning Tips',
+      'AI Chat Assistant',
+      'Offline',
       'Settings',
       'Subscription',
     ]);
-    await menu().getByRole('button', { name: 'Logout' }).click();
+    await menu().getByRole('button', { name: 'Log out' }).click();
     await expect.element(visitorHomeLink()).toBeVisible();
     expect(location.pathname).toBe('/');
   });
@@ -298,3 +303,18 @@ describe('the menu of a phone', () => {
     expect(menu().getByText('Admin', { exact: true }).elements()).toHaveLength(badges);
   });
 });
+
+it.each([768, 800, 843, 1024])(
+  'stays in one row at %i pixels, also with a long name and a number of reviews',
+  async (width) => {
+    mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 60 }));
+    await openPage('/faq', {
+      learner: { ...ana, displayName: 'Konstantine Gamsakhurdia' },
+      viewport: { width, height: 800 },
+    });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Konstantine' });
+    await expect.element(menu).toBeInViewport({ ratio: 1 });
+    expect(page.getByRole('banner').element().clientHeight).toBeLessThan(70);
+    expect(horizontalOverflow()).toBe(0);
+  },
+);

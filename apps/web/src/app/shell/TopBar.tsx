@@ -109,8 +109,8 @@ export function TopBar() {
       data-solid={scrolled || open}
       className="sticky top-0 z-40 border-b border-transparent transition-colors data-[solid=true]:border-line data-[solid=true]:bg-page"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-5 signed-in:max-w-none">
-        <Link to="/" className="mr-auto flex items-baseline gap-2.5 rounded-md">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-1 px-5 md:flex-nowrap signed-in:max-w-none">
+        <Link to="/" className="mr-auto flex shrink-0 items-baseline gap-2.5 rounded-md">
           <span className="font-serif text-2xl font-semibold">
             <Ka>ენა</Ka>
           </span>
@@ -118,7 +118,7 @@ export function TopBar() {
         </Link>
         <nav
           aria-label="Main"
-          className={`flex items-center gap-1 max-md:hidden ${forVisitor ? 'signed-in:invisible' : ''}`}
+          className={`flex shrink-0 items-center gap-1 max-md:hidden ${forVisitor ? 'signed-in:invisible' : ''}`}
         >
           {(forVisitor ? visitorLinks : learnerLinks).map(({ to, label }) => (
             <NavLink key={label} to={to} end={to === '/'} className={item}>
@@ -135,7 +135,7 @@ export function TopBar() {
         <SearchButton open={openSearch} />
         <ThemeToggle />
         {learner ? (
-          <div className="max-md:hidden">
+          <div className="min-w-0 max-md:hidden">
             <Profile learner={learner} />
           </div>
         ) : viewer.kind === 'failed' ? null : (

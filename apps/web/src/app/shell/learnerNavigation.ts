@@ -1,5 +1,5 @@
 /** Links for signed-in learners outside the top bar; loaded with the menus and the sidebar that show them. */
-import { type LinkGroup, link, today } from './navigation.ts';
+import { assistant, type LinkGroup, link, offline, today, yourWords } from './navigation.ts';
 
 export const profileLinks = [link('/settings', 'Settings'), link('/pricing', 'Subscription')];
 export const cardLinks = [
@@ -13,11 +13,20 @@ export const sidebarGroups: readonly LinkGroup[] = [
     title: 'Practice',
     links: [
       today,
+      yourWords,
       link('/beginner/alphabet', 'Alphabet'),
       link('/vocabulary', 'Vocabulary', true),
       link('/phrases', 'Phrasebook'),
       link('/quizzes', 'Quizzes'),
     ],
   },
-  { title: 'You', links: [link('/achievements', 'Achievements'), link('/learning-tips', 'Learning Tips')] },
+  {
+    title: 'You',
+    links: [
+      link('/achievements', 'Achievements'),
+      link('/learning-tips', 'Learning Tips'),
+      assistant,
+      offline,
+    ],
+  },
 ];

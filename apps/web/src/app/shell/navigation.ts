@@ -15,8 +15,11 @@ export const link = (to: string, label: string, premium = false): Destination =>
 const levelLinks = levels.map(({ path, title, isPremium }) => link(path, title, isPremium));
 
 export const today = link('/today', 'Today');
+export const yourWords = link('/words', 'Your Words');
+export const assistant = link('/chat', 'AI Chat Assistant');
+export const offline = link('/offline', 'Offline');
 
-export const visitorLinks = [link('/', 'Home'), link('/login', 'Login')];
+export const visitorLinks = [link('/', 'Home'), link('/login', 'Log in')];
 export const learnerLinks = [today, link('/', 'Home'), ...levelLinks];
 export interface LinkGroup {
   readonly title: string;
@@ -36,11 +39,14 @@ export const footerGroups: readonly LinkGroup[] = [
       link('/vocabulary', 'Vocabulary'),
       link('/phrases', 'Phrasebook'),
       link('/quizzes', 'Quizzes'),
+      yourWords,
     ],
   },
   {
     title: 'Help',
     links: [
+      assistant,
+      offline,
       link('/learning-tips', 'Learning Tips'),
       link('/faq', 'FAQ'),
       link('/support', 'Support'),

@@ -246,7 +246,7 @@ describe('the redirect after the login', () => {
   it('[AUTH-04] leads back to the page whose Login link was used, also by way of the sign-up', async () => {
     acceptSignIn();
     await openApp('/phrases?q=water#top', { learner: null });
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect.element(password()).toBeVisible();
     expect(
       main()
@@ -255,7 +255,7 @@ describe('the redirect after the login', () => {
     ).toEqual([]);
     await main().getByRole('link', { name: 'Create an account' }).click();
     await expect.element(page.getByLabelText('Display name')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await fill('ana@ena.example', 'gamarjoba');
     await logInButton().click();
     await expect.poll(() => address() + location.hash).toBe('/phrases?q=water#top');

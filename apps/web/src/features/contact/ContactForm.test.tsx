@@ -230,8 +230,8 @@ describe('a message', () => {
     await expect.element(field('Email')).toHaveValue(ana.email);
     await field('Message').fill('A secret');
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.element(sendButton()).toBeEnabled();
     expect(values()).toEqual(empty);

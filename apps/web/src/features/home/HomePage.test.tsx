@@ -24,7 +24,7 @@ const [beginner, intermediate, advanced] = levels.map(({ path }) => path);
 it('[HOME-02] [HOME-04] the home page links a visitor to the sign-up, the login and the plans', async () => {
   await openApp('/', { learner: null });
   await expect.element(hero('Start Learning')).toHaveAttribute('href', '/signup');
-  await expect.element(hero('Login')).toHaveAttribute('href', '/login');
+  await expect.element(hero('Log in')).toHaveAttribute('href', '/login');
   expect(levelCards('Where to begin')).toEqual([
     ['/signup', 'Begin'],
     ['/pricing', 'Subscribe to Access'],
@@ -62,7 +62,7 @@ it('the home page shows all 33 letters with their romanization', async () => {
 
 describe('until the session is loaded', () => {
   /** What only visitors need. */
-  const visitorLinks = () => page.getByRole('link', { name: /^(?:Start Learning|Login|Sign Up)$/u });
+  const visitorLinks = () => page.getByRole('link', { name: /^(?:Start Learning|Log in|Sign Up)$/u });
   const loading = () => main().getByRole('status', { name: 'Loading your progress' });
 
   it('a browser that was not signed in shows the page of a visitor at once', async () => {
@@ -107,7 +107,7 @@ describe('a session that could not be loaded', () => {
       .toMatchTextContent(/^Your account could not be loaded\./u);
     await expect.element(hero('Continue Learning')).toHaveAttribute('href', '/beginner');
     await expect
-      .element(page.getByRole('link', { name: /^(?:Start Learning|Login|Sign Up)$/u }))
+      .element(page.getByRole('link', { name: /^(?:Start Learning|Log in|Sign Up)$/u }))
       .toHaveLength(0);
     const retry = main().getByRole('button', { name: 'Try again' });
     await expect.element(retry).toBeVisible();
@@ -132,7 +132,7 @@ it('a browser remembers that it is signed in, until the learner signs out', asyn
   await expect.element(profile).toBeVisible();
   expect(localStorage.getItem('signed-in')).toBe('yes');
   await profile.click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.element(hero('Start Learning')).toBeVisible();
   expect(localStorage.getItem('signed-in')).toBeNull();
 });

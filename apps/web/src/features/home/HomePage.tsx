@@ -50,7 +50,7 @@ function Hero() {
         <div className="flex min-h-12 flex-wrap gap-3">
           <ButtonLink to="/signup">Start Learning</ButtonLink>
           <ButtonLink to="/login" variant="secondary">
-            Login
+            Log in
           </ButtonLink>
         </div>
       </div>

@@ -124,6 +124,7 @@ describe('due today', () => {
       'Satnot studied',
       'Sunstudied',
     ]);
+    expect(days.elements().map((day) => day.ariaCurrent)).toEqual([...Array(6).fill(null), 'date']);
   });
 
   it.each<[string, Partial<ReviewSummary>, string]>([
@@ -168,7 +169,9 @@ describe('the progress', () => {
     const course = main().getByRole('region', { name: /^Your course/u });
     const percent = Math.round((100 * done.length) / courseUnitIds.length);
     await expect.element(course).toMatchTextContent(`${percent}%`);
-    await expect.element(course).toMatchTextContent(`9 of ${lessons.length} lessons completed`);
+    await expect
+      .element(course)
+      .toMatchTextContent(`9 of ${courseUnitIds.length} lessons, quizzes and levels`);
     await expect.element(course.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
   });
 

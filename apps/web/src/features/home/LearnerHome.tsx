@@ -33,7 +33,6 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
 
 const cardClassName = 'rounded-2xl border border-line bg-surface';
-const lessonIds = lessons.map(({ id }) => id);
 
 /** The label and the target are required (HOME-01). */
 const ContinueLink = () => (
@@ -185,11 +184,16 @@ const weekdayOf = (day: Day) => weekdayFormat.format(timestampOf(day));
 function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
   return (
     <ol aria-label="The last seven days" className="grid grid-cols-7 gap-1 py-3 text-center">
-      {days.map(({ day, studied }) => (
-        <li key={day} className="grid justify-items-center gap-1 text-sm text-muted">
+      {days.map(({ day, studied }, index) => (
+        <li
+          key={day}
+          // The last of the seven is today.
+          aria-current={index === days.length - 1 ? 'date' : undefined}
+          className="group grid justify-items-center gap-1 text-sm text-muted aria-[current=date]:font-semibold aria-[current=date]:text-ink"
+        >
           <span
             aria-hidden
-            className={`grid size-8 place-items-center rounded-full ${studied ? 'bg-gold-soft text-gold' : 'border-1.5 border-line'}`}
+            className={`grid size-8 place-items-center rounded-full group-aria-[current=date]:border-2 group-aria-[current=date]:border-wine ${studied ? 'bg-gold-soft text-gold' : 'border-1.5 border-line'}`}
           >
             {studied ? <Check size={18} /> : null}
           </span>
@@ -268,7 +272,7 @@ function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
       </h2>
       <ProgressBar percent={percent} label="Progress in the whole course" className="mt-3 h-2" />
       <p className="mt-3 text-muted">
-        {countCompleted(records, lessonIds)} of {lessons.length} lessons completed
+        {`${countCompleted(records, courseUnitIds)} of ${courseUnitIds.length} lessons, quizzes and levels`}
       </p>
       <p className="mt-1">
         <TextLink to="/achievements?tab=progress">See your statistics</TextLink> and{' '}

@@ -1,5 +1,5 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
-import { displayPercent } from '@ena/domain/progress/display';
+import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import {
   BookOpenText,
   Crown,
@@ -21,7 +21,6 @@ import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
-import { Explanation } from '../../ui/Explanation.tsx';
 import { ProgressRing } from '../../ui/Progress.tsx';
 import {
   cardClassName,
@@ -119,17 +118,13 @@ function SidePanel({
       aria-label="Your progress"
       className="grid content-start justify-items-center gap-4 rounded-xl border border-line bg-sunken p-6 text-center"
     >
-      <ProgressRing percent={percent} label={`Mean progress of the topics in ${level.title}`} />
+      <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
       <p className="text-lg font-semibold">
         {entitled ? 'Complete' : <TextLink to={pathTo(level.path, true)}>Subscribe</TextLink>}
       </p>
       <p className="text-muted">
         <strong className="text-ink tabular-nums">{`${completed ?? '–'}/${total}`}</strong> topics completed
       </p>
-      <Explanation
-        title="How progress is counted"
-        text="Here minutes of study count, too: this is the mean of the topics. In the sidebar, only completed lessons count."
-      />
       <ul className="grid gap-2">
         <li>
           <TextLink to="/support">Need Help?</TextLink>
@@ -156,11 +151,7 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
     isKnown: known.has(lesson.path),
     isOnDevice: onDevice.has(lesson.id),
   }));
-  const completed = records && topics.filter(({ percent }) => percent === 100).length;
-  // The mean of the topics (docs/requirements/requirements-2-lessons.md, open point 18). Minutes count, so that it
-  // can be higher than `percentCompleted`.
-  const overall =
-    records && Math.round(topics.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / topics.length);
+  const lessonIds = topics.map(({ lesson }) => lesson.id);
   // A quiz of the whole level belongs to no lesson.
   const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
   const next = topics.find(({ percent }) => percent === null || percent < 100) ?? topics[0];
@@ -225,8 +216,8 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
         </section>
         <SidePanel
           level={level}
-          percent={overall}
-          completed={completed}
+          percent={records && percentCompleted(records, lessonIds)}
+          completed={records && countCompleted(records, lessonIds)}
           total={topics.length}
           entitled={entitled}
         />

@@ -81,7 +81,7 @@ it('recent searches are deleted on sign-out', async () => {
   await open('hello', /basic-vocabulary#/u);
   expect(storedSearches()).not.toBeNull();
   await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.element(page.getByRole('link', { name: 'Start Learning' })).toBeVisible();
   expect(storedSearches()).toBeNull();
 });

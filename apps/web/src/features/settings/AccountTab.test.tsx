@@ -306,7 +306,7 @@ describe('the account deletion', () => {
     release();
     await expect.element(page.getByText(/^Your account and all its data have been deleted/u)).toBeVisible();
     await expect.poll(() => location.pathname).toBe('/');
-    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(requests('account.remove')).toEqual([{ password: 'გამარჯობა' }]);
   });
 });

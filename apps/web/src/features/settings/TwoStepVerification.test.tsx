@@ -195,7 +195,7 @@ describe('new recovery codes', () => {
     await openCodes();
     expect(asksBeforeUnload()).toBe(true);
     await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await answer('Back to the codes').click();
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     await userEvent.keyboard('გამარჯობა{Enter}');

@@ -119,10 +119,10 @@ describe('with unsaved changes', () => {
     const signOut = async () => {
       if (!viewport) {
         await page.getByRole('banner').getByRole('button', { name: 'Ana' }).click();
-        await page.getByRole('menuitem', { name: 'Logout' }).click();
+        await page.getByRole('menuitem', { name: 'Log out' }).click();
         return;
       }
-      const logout = page.getByRole('button', { name: 'Logout' });
+      const logout = page.getByRole('button', { name: 'Log out' });
       if (logout.query() === null) await page.getByRole('button', { name: 'Open menu' }).click();
       await logout.click();
     };
