@@ -2,7 +2,6 @@
 import { pages } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { logIn, phone, visit, waitForHydration } from './fixtures/page.ts';
 
@@ -64,7 +63,12 @@ test.describe(() => {
   }) => {
     const paths = prerendered.map(({ path }) => path);
     const withQuery = ['/login', '/signup', '/confirmation'].map((path) => `${path}?from=%2Fbeginner`);
-    for (const path of [...paths, ...withQuery]) {
+    for (const path of [
+      ...paths,
+      ...withQuery,
+      '/unsubscribe#kind=news&token=a',
+      '/stop-reminders#token=a',
+    ]) {
       const response = await page.goto(path);
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect([path, policy.match(/sha256-/gu)?.length]).toEqual([path, 2]);
@@ -260,43 +264,6 @@ test.describe('static pages', () => {
     allowScripts();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
-  });
-
-  test.describe('after a release that has removed their scripts', () => {
-    test.use({ failOnPageErrors: false });
-
-    /** Counts the documents that the page loads; `isRemoved`: for which of them its scripts are missing. */
-    async function openWithoutScripts(page: Page, isRemoved: (document: number) => boolean) {
-      const loaded = { documents: 0, failed: 0 };
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loaded.documents++;
-      });
-      await page.route(/\/assets\/(?!index-).*\.js$/u, async (route) => {
-        if (!isRemoved(loaded.documents)) return route.continue();
-        await route.fulfill({ status: 404 });
-        loaded.failed = loaded.documents;
-      });
-      await page.goto('/faq', { waitUntil: 'networkidle' });
-      return loaded;
-    }
-
-    test('are reloaded', async ({ page }) => {
-      const loaded = await openWithoutScripts(page, (document) => document === 1);
-      await expect.poll(() => loaded.documents).toBe(2);
-      await waitForHydration(page);
-    });
-
-    test('are reloaded only once, and stay readable', async ({ page }) => {
-      // Reported after the decision whether to reload.
-      await page.addInitScript(() =>
-        window.addEventListener('unhandledrejection', () => Object.assign(window, { hasFailed: true })),
-      );
-      const loaded = await openWithoutScripts(page, () => true);
-      await expect.poll(() => loaded.failed).toBe(2);
-      await page.waitForFunction(() => 'hasFailed' in window);
-      expect(loaded.documents).toBe(2);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
   });
 });
 

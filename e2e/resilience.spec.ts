@@ -182,3 +182,112 @@ test.describe('a learner', () => {
     });
   });
 });
+
+test.describe('a static page whose connection drops before its scripts are loaded', () => {
+  test.use({ failOnPageErrors: false });
+
+  test('works once it is back', async ({ page }) => {
+    let isDown = true;
+    await page.route(/\/assets\/(?!index-).*\.js$|\/api\//u, (route) =>
+      isDown ? route.abort('connectionfailed') : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
+    await page.goto('/faq');
+    await failed;
+    isDown = false;
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 20_000 });
+  });
+});
+
+test.describe('static pages, after a release that has removed their scripts', () => {
+  test.use({ failOnPageErrors: false });
+
+  /** Counts the documents that the page loads; `isRemoved`: for which of them its scripts are missing. */
+  async function openWithoutScripts(page: Page, isRemoved: (document: number) => boolean) {
+    const loaded = { documents: 0, failed: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.documents++;
+    });
+    await page.route(/\/assets\/(?!index-).*\.js$/u, async (route) => {
+      if (!isRemoved(loaded.documents)) return route.continue();
+      await route.fulfill({ status: 404 });
+      loaded.failed = loaded.documents;
+    });
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    return loaded;
+  }
+
+  test('are reloaded', async ({ page }) => {
+    const loaded = await openWithoutScripts(page, (document) => document === 1);
+    await expect.poll(() => loaded.documents).toBe(2);
+    await waitForHydration(page);
+  });
+
+  test('are reloaded only once, and stay readable', async ({ page }) => {
+    let checks = 0;
+    page.on('response', (response) => (checks += response.url().endsWith('/api/health') ? 1 : 0));
+    const loaded = await openWithoutScripts(page, () => true);
+    await expect.poll(() => loaded.failed).toBe(2);
+    // The second document has tried twice, and found both times that the server is reachable.
+    await expect.poll(() => checks, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    expect(loaded.documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('while the server is down', () => {
+  test.use({ failOnPageErrors: false });
+
+  test('a page says so, and recovers by itself', async ({ page, signInNewLearner }) => {
+    await signInNewLearner(page);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/achievements');
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.unrouteAll();
+    await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
+/** Replaces each text by nested `font` elements, as page translators do, also later ones, a moment after they appear. */
+function translate(): void {
+  const wrap = (text: Text) => {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font')) return;
+    const outer = document.createElement('font');
+    outer.append(document.createElement('font'));
+    outer.firstElementChild?.append(text.data);
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) if (text instanceof Text && text.isConnected) wrap(text);
+  };
+  new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    setTimeout(() => added.forEach(wrapAll), 30);
+  }).observe(document.body, { childList: true, subtree: true });
+  wrapAll(document.body);
+}
+
+test('a quiz shows each question while a page translator replaces its texts', async ({
+  page,
+  signInNewLearner,
+}) => {
+  await signInNewLearner(page);
+  await visit(page, '/beginner/quiz/alphabet');
+  await page.evaluate(translate);
+  const seen = new Set<string>();
+  for (let number = 1; number <= 5; number++) {
+    const question = page.getByRole('group', { name: `Question ${number} of 5` });
+    await expect(page.getByText(`${number} of 5`, { exact: true }).first()).toBeVisible();
+    seen.add(await question.innerText());
+    await question.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Check Answer' }).click();
+  }
+  expect(seen.size).toBe(5);
+  await expect(page.getByRole('heading', { level: 1, name: / of 5$/u })).toBeVisible();
+});

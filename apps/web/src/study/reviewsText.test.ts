@@ -15,8 +15,8 @@ describe('what waits in Today', () => {
     [
       'more than a session takes',
       { due: 240 },
-      '240 reviews, up to 10 minutes',
-      '240 reviews due, up to 10 minutes',
+      '75 of 240 reviews, up to 10 minutes',
+      '75 of 240 reviews due, up to 10 minutes',
     ],
     ['new items', { newItems: 10 }, '10 new items, up to 10 minutes', '10 new items for today'],
     ['nothing more', { dueTomorrow: 3 }, ...twice('Done for today; 3 reviews tomorrow')],

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { reviewMinutes } from '@ena/domain/review/stepTimes';
+import { reviewMinutes, reviewsInRun } from '@ena/domain/review/stepTimes';
 import { pluralize } from '@ena/domain/text/pluralize';
 
 /** Why nothing is to be reviewed, during a pause or when everything is done; null where something is. */
@@ -11,11 +11,17 @@ function idleText({ due, newItems, pausedSince, dueTomorrow }: ReviewSummary): s
     : 'Nothing to review today';
 }
 
+/** Such as '5 reviews', or '75 of 116 reviews' where a session does not ask them all. */
+function reviewsOfRun({ due, settings }: ReviewSummary): string {
+  const asked = reviewsInRun(due, settings.minutes);
+  return asked < due ? `${asked} of ${pluralize(due, 'review')}` : pluralize(due, 'review');
+}
+
 /** Such as '5 reviews and 1 new item', without what there is none of. */
-export const reviewRunContents = ({ due, newItems }: ReviewSummary): string =>
+export const reviewRunContents = (summary: ReviewSummary): string =>
   [
-    ...(due > 0 ? [pluralize(due, 'review')] : []),
-    ...(newItems > 0 ? [pluralize(newItems, 'new item')] : []),
+    ...(summary.due > 0 ? [reviewsOfRun(summary)] : []),
+    ...(summary.newItems > 0 ? [pluralize(summary.newItems, 'new item')] : []),
   ].join(' and ');
 
 /** What today's review run has. */
@@ -32,8 +38,6 @@ export function shortReviewsText(summary: ReviewSummary): string {
       : `up to ${settings.minutes} minutes`;
   return (
     idleText(summary) ??
-    (due > 0
-      ? `${pluralize(due, 'review')} due, ${duration}`
-      : `${pluralize(newItems, 'new item')} for today`)
+    (due > 0 ? `${reviewsOfRun(summary)} due, ${duration}` : `${pluralize(newItems, 'new item')} for today`)
   );
 }

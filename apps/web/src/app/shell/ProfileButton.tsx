@@ -11,7 +11,7 @@ export function ProfileButton({ learner, ...rest }: { learner: Learner } & Compo
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      className="flex min-h-11 max-w-full items-center gap-2 rounded-md px-3 font-semibold hover:text-wine"
+      className="flex min-h-11 max-w-full items-center gap-2 rounded-md px-1.5 font-semibold lg:px-3 hover:text-wine"
       {...rest}
     >
       <Avatar name={learner.displayName} url={learner.avatarUrl} />

@@ -93,7 +93,7 @@ function useMenu(): [open: boolean, setOpen: (open: boolean) => void] {
 }
 
 const item =
-  'rounded-md px-3 py-2.5 hover:text-wine aria-[current=page]:text-wine aria-[current=page]:font-semibold';
+  'rounded-md px-1.5 py-2.5 lg:px-3 hover:text-wine aria-[current=page]:text-wine aria-[current=page]:font-semibold';
 
 export function TopBar() {
   const scrolled = useScrolled();
