@@ -6,6 +6,7 @@ import { find } from '../../test/dom.ts';
 import { exerciseOf, openExercise } from '../../test/exercise.tsx';
 import { render } from '../../test/react.ts';
 import { gallerySamples } from '../features/gallery/samples.ts';
+import { Button } from '../ui/Button.tsx';
 import { ProgressBar, ProgressRing } from '../ui/Progress.tsx';
 import { WeeklyBarChart } from '../ui/StudyCharts.tsx';
 
@@ -37,6 +38,17 @@ it('the bars of a chart', async () => {
   const week = { monday: '2026-03-02', minutes: 13, studiedDays: 1, days: [] } as const;
   await render(<WeeklyBarChart weeks={[week]} />);
   expect(backgroundOf(find('li > span:last-child'))).not.toBe(backgroundOf(document.body));
+});
+
+it('the text of a primary button', async () => {
+  await render(<Button>Check</Button>);
+  const { color, backgroundColor } = getComputedStyle(find('button'));
+  expect(color).not.toBe(backgroundColor);
+  // Not a color of ours, which the browser would not replace together with what it draws behind the text.
+  const plain = document.createElement('button');
+  document.body.append(plain);
+  onTestFinished(() => plain.remove());
+  expect([color, backgroundColor]).toEqual([getComputedStyle(plain).color, backgroundOf(plain)]);
 });
 
 it('the chosen option', async () => {
