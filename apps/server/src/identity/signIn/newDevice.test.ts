@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
 import { addPassword } from '../../../test/passwords.ts';
 import { userProfiles } from '../../platform/db/users.ts';
+import { createLimiter } from '../../platform/http/limits.ts';
 import { mailQueue } from '../../platform/mail/tables.ts';
+import { newDeviceMails } from './newDevice.ts';
 
-const { world, call, signedIn } = useApp();
+const { world, time, call, signedIn, callWith } = useApp();
 const password = 'ქართული ენა';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
@@ -65,4 +67,26 @@ it('is not sent after signing up: confirming the e-mail was the first sign-in, a
   expect(await mailsTo(email)).toHaveLength(1);
   await signIn(email);
   expect(await mailsTo(email)).toHaveLength(2);
+});
+
+it('is limited per learner and day; the sign-in works all the same', async () => {
+  const [one, other] = [await account(), await account()];
+  const limiter = createLimiter(world.services.db, 'secret', () => time.now);
+  const signInWithLimits = (email: string, turn: number) =>
+    callWith(
+      { limiter },
+      'POST',
+      '/api/auth/sign-in/email',
+      { email, password, rememberMe: false },
+      { address: `10.3.${turn}.1` },
+    );
+  for (let turn = 0; turn < newDeviceMails.max + 3; turn++)
+    expect((await signInWithLimits(one.email, turn)).status).toBe(200);
+  await signInWithLimits(other.email, 1);
+  await signInWithLimits(other.email, 1);
+  expect(await mailsTo(one.email)).toHaveLength(newDeviceMails.max);
+  expect(await mailsTo(other.email)).toHaveLength(1);
+  time.now = new Date(time.now.getTime() + 1000 * newDeviceMails.seconds);
+  await signInWithLimits(one.email, 1);
+  expect(await mailsTo(one.email)).toHaveLength(newDeviceMails.max + 1);
 });
