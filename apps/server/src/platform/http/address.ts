@@ -1,19 +1,28 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; learner?: string } };
 
 /**
  * The IP address of the client of a request: the address of the socket, or, behind `trustedProxies` proxies, the entry of
- * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself.
+ * X-Forwarded-For that the outermost of them added. Never an entry that the client sent itself. Some proxies add the port,
+ * which changes with each connection; what is no IP address is ignored, and the address of the socket is used.
  */
 export function clientAddress(c: Context<Env>, trustedProxies: number): string {
   // `incoming` is absent where a test calls the app without a server.
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return forwarded.at(-trustedProxies) || socket;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',');
+  return parseAddress(forwarded.at(-trustedProxies) ?? '') ?? socket;
+}
+
+/** The IP address of an entry, without brackets and port; null if it is none. */
+function parseAddress(entry: string): string | null {
+  const text = entry.trim();
+  const [, bracketed, withPort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
+  const address = bracketed ?? withPort ?? text;
+  return isIP(address) === 0 ? null : address;
 }
 
 /** What rate limits count as one client: an IPv4 address, or the /64 network of one IPv6 customer. */
