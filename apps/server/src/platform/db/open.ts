@@ -10,6 +10,7 @@ import pg from 'pg';
 import { avatarBucket } from '../files.ts';
 import { isDiskFull, minFreeBytes, type ReadFreeBytes } from '../diskSpace.ts';
 import { StartError } from '../startError.ts';
+import { limitTimerDelays } from './limitTimerDelays.ts';
 import { lockFolder } from './lock.ts';
 import { migratePostgres, migrationsFolder } from './migratePostgres.ts';
 import { watchForPanic } from './panic.ts';
@@ -90,6 +91,7 @@ export async function openEmbedded(dataDir: string, readFreeBytes?: ReadFreeByte
   const release = lockFolder(dataDir);
   try {
     assertNotLost(dataDir);
+    limitTimerDelays();
     const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
       throw new StartError(
         `The embedded database in ${join(dataDir, 'db')} could not be opened: ${reason(error)}. Restore it from a backup, or choose another DATA_DIR.`,

@@ -1,5 +1,6 @@
 import type { Allowance, Conversation as ConversationSummary } from '@ena/contract/chat';
 import type { Learner } from '@ena/contract/session';
+import { timerDelay } from '@ena/domain/clock/timerDelay';
 import { MessagesSquare, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -117,7 +118,8 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
   const { left, resetsAt } = allowance;
   useEffect(() => {
     if (left > 0 || resetsAt === null) return undefined;
-    const timer = setTimeout(() => void refresh(), Math.max(1000, Date.parse(resetsAt) - Date.now()));
+    const delayMs = timerDelay(Math.max(1000, Date.parse(resetsAt) - Date.now()));
+    const timer = setTimeout(() => void refresh(), delayMs);
     return () => clearTimeout(timer);
   }, [left, resetsAt]);
 
