@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../platform/db/users.ts';
 import { accounts as accountTable, verifications } from './tables.ts';
+import { isMailedLinkOf } from './verificationKinds.ts';
 import { Failure } from '../platform/failure.ts';
 import type { IdentityServices } from './services.ts';
 import { reauthenticate } from './password/reauthenticate.ts';
@@ -45,7 +46,7 @@ export async function changePassword(
       .returning({ id: accountTable.id });
     // Race condition: a concurrent request has changed the password since the check.
     if (changed.length === 0) throw new Failure('WRONG_PASSWORD', 'The password was changed meanwhile.');
-    await tx.delete(verifications).where(eq(verifications.value, userId));
+    await tx.delete(verifications).where(isMailedLinkOf(userId));
     await queueSecurityMail(services, tx, userId, 'passwordChanged');
     return renewSession(tx, viewer, null);
   });

@@ -50,7 +50,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: createdAt(),
   /** Null until a first code has shown that the app has the secret. */
   enabledAt: dateTime('enabled_at'),
-  /** TOTP time step of the last code that was accepted: this one and earlier ones are refused from then on. */
+  /** TOTP time step of the last code that was accepted: this one and earlier ones are refused from then on (`acceptTotp`). */
   lastStep: bigint('last_step', { mode: 'number' }),
 });
 

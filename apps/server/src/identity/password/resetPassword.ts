@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { users } from '../../platform/db/users.ts';
 import { accounts as accountTable, sessions, verifications } from '../tables.ts';
+import { isMailedLinkOf } from '../verificationKinds.ts';
 import { Failure } from '../../platform/failure.ts';
 import { passwordResetMail } from './passwordResetMail.ts';
 import { findCredentialByUserId } from './credential.ts';
@@ -34,7 +35,7 @@ export async function requestReset(
       .from(users)
       .where(eq(users.email, email));
     const owner = user?.id ?? randomUUID();
-    await tx.delete(verifications).where(eq(verifications.value, owner));
+    await tx.delete(verifications).where(isMailedLinkOf(owner));
     await tx.insert(verifications).values({
       identifier: identifierOf(token),
       value: owner,

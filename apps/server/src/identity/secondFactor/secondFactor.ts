@@ -1,10 +1,11 @@
 /** Two-step verification: checks codes of authenticator apps (TOTP, RFC 6238) and recovery codes. */
 import { createHash } from 'node:crypto';
 import { parseCode } from '@ena/domain/account/secondFactor';
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../platform/db/open.ts';
-import { recoveryCodes, secondFactors } from '../tables.ts';
+import { recoveryCodes, secondFactors, verifications } from '../tables.ts';
+import { usedCodePrefix } from '../verificationKinds.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { IdentityServices } from '../services.ts';
 
@@ -36,54 +37,76 @@ export const totpUri = (secret: string, email: string): string =>
 export const totpCodeAt = (secret: string, time: Date): string =>
   TOTP.generate({ ...totp, secret: Secret.fromBase32(secret), timestamp: time.getTime() });
 
+/** Longer than a server's clock is likely to be ahead before somebody notices it. */
+const usedCodeRetentionMs = 30 * 24 * 60 * 60 * 1000;
+const usedCode = (secret: string, step: number): string =>
+  usedCodePrefix + createHash('sha256').update(`totp:${secret}:${step}`).digest('base64url');
+
+const stepAt = (now: Date): number => TOTP.counter({ period: totp.period, timestamp: now.getTime() });
+
 /** The time step that `digits` belong to, or null if they are wrong. */
 function matchingStep(secret: string, digits: string, now: Date): number | null {
-  const timestamp = now.getTime();
   const away = TOTP.validate({
     ...totp,
     token: digits,
     secret: Secret.fromBase32(secret),
-    timestamp,
+    timestamp: now.getTime(),
     window: maxStepsAway,
   });
-  return away === null ? null : TOTP.counter({ period: totp.period, timestamp }) + away;
+  return away === null ? null : stepAt(now) + away;
 }
 
 type CodeServices = Pick<IdentityServices, 'db' | 'accounts' | 'limiter' | 'now'>;
 
 /**
- * Accepts the code of an authenticator app at most once: of concurrent requests, one stores its step. `enable`:
- * for a secret that is not in use yet, which it turns on.
+ * Accepts the code of an authenticator app at most once, and none that is older than the last one, unless that one is of the
+ * future: then the clock of the server has been ahead, and only the used codes themselves are refused (decision 0091).
+ * `enable`: for a secret that is not in use yet, which it turns on.
  */
-export async function acceptTotp(
+export const acceptTotp = (
   { db, accounts, now }: Pick<CodeServices, 'db' | 'accounts' | 'now'>,
   userId: string,
   digits: string,
   enable: boolean,
-): Promise<boolean> {
-  const matchesSecret = and(
-    eq(secondFactors.userId, userId),
-    enable ? isNull(secondFactors.enabledAt) : isNotNull(secondFactors.enabledAt),
-  );
-  const [row] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(matchesSecret);
-  if (!row) return false;
-  // Null if AUTH_SECRET was changed since: then no code of the app is right, and recovery codes still work.
-  const secret = accounts.secretBox.decrypt(row.secret, userId);
-  const step = secret === null ? null : matchingStep(secret, digits, now());
-  if (step === null) return false;
-  const accepted = await db
-    .update(secondFactors)
-    .set({ lastStep: step, ...(enable && { enabledAt: now() }) })
-    .where(
-      and(
-        matchesSecret,
-        eq(secondFactors.secret, row.secret),
-        or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step)),
-      ),
-    )
-    .returning({ userId: secondFactors.userId });
-  return accepted.length > 0;
-}
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const matchesSecret = and(
+      eq(secondFactors.userId, userId),
+      enable ? isNull(secondFactors.enabledAt) : isNotNull(secondFactors.enabledAt),
+    );
+    // Locked: of concurrent requests with one code, the second one finds it used.
+    const [row] = await tx
+      .select({ secret: secondFactors.secret, lastStep: secondFactors.lastStep })
+      .from(secondFactors)
+      .where(matchesSecret)
+      .for('update');
+    if (!row) return false;
+    // Null if AUTH_SECRET was changed since: then no code of the app is right, and recovery codes still work.
+    const secret = accounts.secretBox.decrypt(row.secret, userId);
+    const step = secret === null ? null : matchingStep(secret, digits, now());
+    if (secret === null || step === null) return false;
+    const { lastStep } = row;
+    const isLastInFuture = lastStep !== null && lastStep > stepAt(now()) + maxStepsAway;
+    if (lastStep !== null && step <= lastStep && !isLastInFuture) return false;
+    const code = usedCode(secret, step);
+    // The last one may have been accepted by a version that stored no used codes.
+    const last = lastStep === null ? [] : [usedCode(secret, lastStep)];
+    const used = await tx
+      .select({ code: verifications.identifier })
+      .from(verifications)
+      .where(inArray(verifications.identifier, [code, ...last]));
+    if (used.some((one) => one.code === code)) return false;
+    const unstored = [code, ...last].filter((one) => used.every((stored) => stored.code !== one));
+    const expiresAt = new Date(now().getTime() + usedCodeRetentionMs);
+    await tx
+      .insert(verifications)
+      .values(unstored.map((identifier) => ({ identifier, value: userId, expiresAt })));
+    await tx
+      .update(secondFactors)
+      .set({ lastStep: step, ...(enable && { enabledAt: now() }) })
+      .where(eq(secondFactors.userId, userId));
+    return true;
+  });
 
 /** Deletes the recovery code: of concurrent requests, only one finds it. */
 async function useRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 /** Checks before an endpoint's use case, by its policy: origin, rate limits, session, access. */
+import { clientTimeHeader } from '@ena/contract/clientTime';
 import type { Contract } from '@ena/contract/contract';
 import type { Access, Policy } from '@ena/contract/policy';
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { learnerHeader } from '@ena/contract/learnerHeader';
 import { findViewer } from './findViewer.ts';
 import type { Viewer } from './viewer.ts';
@@ -26,6 +28,8 @@ export interface Caller<Level extends Access = Access> {
   /** Reads the session on an endpoint for visitors that depends on it. */
   readonly findViewer: () => Promise<Viewer | null>;
   readonly cookieHeader: string | undefined;
+  /** The time of the device's clock when it sent the request; null: it did not tell, or no date. */
+  readonly sentAt: Date | null;
   /** User-Agent header. */
   readonly userAgent: string | undefined;
   /** Returns the host of the requested URL, without the port. */
@@ -53,6 +57,12 @@ type HandlerOf<Description> =
 /** The handlers of a noun of the contract. */
 export type Handlers<Noun extends keyof Contract> = {
   readonly [Verb in keyof Contract[Noun]]: HandlerOf<Contract[Noun][Verb]>;
+};
+
+const timeSchema = z.iso.datetime();
+const parseTime = (text: string | undefined): Date | null => {
+  const { data } = timeSchema.safeParse(text);
+  return data === undefined ? null : new Date(data);
 };
 
 /** Result of an endpoint that has none. */
@@ -94,6 +104,7 @@ export async function authorizeRequest(
     sessionToken,
     findViewer: () => findViewer(c, services, sessionToken),
     cookieHeader,
+    sentAt: parseTime(c.req.header(clientTimeHeader)),
     userAgent: c.req.header('user-agent'),
     hostname: () => new URL(c.req.url).hostname,
     setCookie,
