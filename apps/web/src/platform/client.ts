@@ -1,4 +1,5 @@
 /** The typed API client: `api.progress.report({...})`, with types from the contract. */
+import { clientTimeHeader } from '@ena/contract/clientTime';
 import type { Contract } from '@ena/contract/contract';
 import { type ErrorCode, isErrorCode, type NetworkErrorCode } from '@ena/contract/errors';
 import type { CommonErrorCode } from '@ena/contract/policy';
@@ -132,7 +133,12 @@ async function call(
       credentials: 'same-origin',
       signal: AbortSignal.timeout(file ? uploadTimeoutMs : timeoutMs),
       // The browser sets the content type of a Blob.
-      ...(body === undefined ? {} : { body, headers: file ? {} : { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body,
+        headers: file
+          ? {}
+          : { 'content-type': 'application/json', [clientTimeHeader]: new Date().toISOString() },
+      }),
       ...options,
     });
   } catch (error) {

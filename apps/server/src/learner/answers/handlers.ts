@@ -6,8 +6,8 @@ import { recordAnswers } from './record.ts';
 
 export const createAnswerHandlers = (services: ContentServices): Handlers<'answers'> => ({
   history: ({ input, viewer }) => listLastAnswers(services, viewer, input.unitId),
-  async record({ input, viewer }) {
+  async record({ input, viewer, sentAt }) {
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.answers.length);
-    return recordAnswers(services, viewer, input.answers);
+    return recordAnswers(services, viewer, input.answers, sentAt);
   },
 });

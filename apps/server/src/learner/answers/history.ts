@@ -16,7 +16,7 @@ interface HistoryServices {
  */
 export async function listLastAnswers({ db, course }: HistoryServices, viewer: Viewer, unitId: string) {
   const unit = authorizeUnit(course, unitId, viewer);
-  const { userId, questionId, correct, corrected, answeredAt } = userAnswers;
+  const { userId, questionId, correct, corrected, answeredAt, recordedAt } = userAnswers;
   const rows = await db
     .selectDistinctOn([questionId], {
       questionId,
@@ -25,8 +25,8 @@ export async function listLastAnswers({ db, course }: HistoryServices, viewer: V
     })
     .from(userAnswers)
     .where(and(eq(userId, viewer.userId), eq(userAnswers.unitId, unit.id)))
-    // Both descending, so that an index scan suffices.
-    .orderBy(desc(questionId), desc(answeredAt));
+    // All descending, so that the index gives the order, except of equal times.
+    .orderBy(desc(questionId), desc(answeredAt), desc(recordedAt));
   return {
     items: rows.map((row) => ({
       ...row,

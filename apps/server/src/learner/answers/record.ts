@@ -11,8 +11,10 @@ import type { Db } from '../../platform/db/open.ts';
 import { userAnswers } from '../study/tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { recordLearnedItems, lockProfile, updateProfile } from '../study/counters.ts';
+import { freeFrom } from '../review/cards/freeTime.ts';
 import { reviewLessonAnswers } from '../review/cards/lessonAnswers.ts';
-import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { toServerTimes } from '../study/clientTimes.ts';
+import { recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 
 interface RecordServices {
@@ -63,22 +65,30 @@ function changedFacts(rows: readonly ReturnType<typeof toAnswerRow>[]): FactName
 
 /**
  * Records each answer once (idempotent by id) and recomputes the learned words; returns how many answers were
- * new. Throws UNKNOWN_UNIT, NOT_ENTITLED.
+ * new. `sentAt`: by the clock of the device. Throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function recordAnswers(
   { db, course, now }: RecordServices,
   viewer: Viewer,
   answers: readonly Answer[],
+  sentAt: Date | null = null,
 ): Promise<{ recorded: number; earned: readonly Earned[] }> {
-  const rows = answers.map((answer) => {
+  const found = answers.map((answer) => {
     const unit = authorizeUnit(course, answer.unitId, viewer);
     const item = course.item(unit.id, answer.questionId);
     if (!item) throw new Failure('UNKNOWN_UNIT', 'There is no such item.');
-    const answeredAt = clampClientTime(answer.answeredAt, viewer.registeredAt, now());
-    return toAnswerRow(viewer.userId, unit.id, item, answer, answeredAt, now());
+    return { unitId: unit.id, item, answer };
   });
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, viewer.userId);
+    const times = await toServerTimes(
+      answers.map((answer) => answer.answeredAt),
+      { viewer, sentAt, now: now() },
+      (time) => freeFrom(tx, viewer.userId, time),
+    );
+    const rows = found.map(({ unitId, item, answer }, index) =>
+      toAnswerRow(viewer.userId, unitId, item, answer, times[index] ?? now(), now()),
+    );
     const recorded = await tx.insert(userAnswers).values(rows).onConflictDoNothing().returning({
       id: userAnswers.id,
       correct: userAnswers.correct,

@@ -6,8 +6,8 @@ import { reportProgress } from './report.ts';
 
 export const createProgressHandlers = (services: ContentServices): Handlers<'progress'> => ({
   list: async ({ viewer }) => ({ records: await listProgress(services.db, viewer.userId) }),
-  async report({ input, viewer }) {
-    const { newlyCompleted, ...result } = await reportProgress(services, viewer, input);
+  async report({ input, viewer, sentAt }) {
+    const { newlyCompleted, ...result } = await reportProgress(services, viewer, input, sentAt);
     services.metrics.count('lessonCompleted', newlyCompleted);
     return result;
   },

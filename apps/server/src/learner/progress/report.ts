@@ -12,7 +12,8 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { userProgress } from '../study/tables.ts';
 import { progressReports } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
-import { clampClientTime, recordStudy, zoneOf } from '../study/record.ts';
+import { toServerTime } from '../study/clientTimes.ts';
+import { recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { completeLevel, lockProfile, maxMinutes, recomputeProfile } from '../study/counters.ts';
 import { toRecord } from './list.ts';
@@ -71,13 +72,14 @@ const addToRecord = prepared((db) =>
 /**
  * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
  * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
- * a visit of its hub has the level's units.
+ * a visit of its hub has the level's units. `sentAt`: by the clock of the device.
  * Throws UNKNOWN_UNIT, NOT_ENTITLED.
  */
 export async function reportProgress(
   { db, course, now }: ReportServices,
   viewer: Viewer,
   report: ProgressReport,
+  sentAt: Date | null = null,
 ): Promise<ReportResult> {
   const unit = authorizeUnit(course, report.lessonId, viewer);
   if (unit.kind === 'page') throw new Failure('UNKNOWN_UNIT', 'There are no records of this page.');
@@ -108,7 +110,7 @@ export async function reportProgress(
       if (level) await completeLevel(tx, userId, level, time);
     }
     const { studiedAt, timeZone, timeSpent: minutes } = report;
-    const at = studiedAt === undefined ? time : clampClientTime(studiedAt, viewer.registeredAt, time);
+    const at = studiedAt === undefined ? time : toServerTime(studiedAt, { viewer, sentAt, now: time });
     const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
     const changed = await recomputeProfile(tx, profile, time, study);
     const earned = await award(tx, changed.profile, ['records', 'hours', 'streak'], time, changed.records);

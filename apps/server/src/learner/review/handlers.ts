@@ -12,9 +12,9 @@ import { readSummary } from './summary.ts';
 
 export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'reviews'>, 'download'> => ({
   session: ({ viewer }) => readReviewRun(services, viewer),
-  async record({ input, viewer }) {
+  async record({ input, viewer, sentAt }) {
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
-    const result = await recordReviews(services, viewer, input.reviews);
+    const result = await recordReviews(services, viewer, input.reviews, sentAt);
     services.metrics.count('review', result.recorded);
     return result;
   },
@@ -32,6 +32,6 @@ export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'
 
 export const createPlacementHandlers = (services: ContentServices): Handlers<'placement'> => ({
   questions: ({ input, viewer }) => readPlacement(services, viewer, input.id),
-  finish: ({ input, viewer }) => finishPlacement(services, viewer, input),
+  finish: ({ input, viewer, sentAt }) => finishPlacement(services, viewer, input, sentAt),
   reset: async ({ viewer }) => ({ removed: await resetPlacement(services, viewer) }),
 });

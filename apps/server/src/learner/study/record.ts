@@ -24,13 +24,6 @@ export interface StudyEvent {
 }
 
 /**
- * A time of a browser's clock, which may be wrong, limited to the range from the creation of the account to now:
- * nobody has studied before (decision 0043).
- */
-export const clampClientTime = (clientTime: string, registeredAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime(), Math.max(registeredAt.getTime(), Date.parse(clientTime))));
-
-/**
  * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
  */
 export function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undefined): string {

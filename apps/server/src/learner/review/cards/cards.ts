@@ -128,7 +128,7 @@ function replay(card: CardRow, log: readonly LoggedReview[], scheduling: Schedul
   return withReviews(start, log.filter(isCounted(card)), scheduling);
 }
 
-/** The reviews of cards in the order of their time. */
+/** The reviews of cards in the order of their time; of equal times, in that of their arrival. */
 async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
   const rows = await tx
     .select({
@@ -141,7 +141,7 @@ async function readLog(tx: Db, userId: string, itemIds: readonly string[]) {
     })
     .from(reviewLog)
     .where(and(eq(reviewLog.userId, userId), inArray(reviewLog.itemId, [...itemIds])))
-    .orderBy(asc(reviewLog.reviewedAt), asc(reviewLog.id));
+    .orderBy(asc(reviewLog.reviewedAt), asc(reviewLog.recordedAt), asc(reviewLog.id));
   return Map.groupBy(rows, keyOf);
 }
 
@@ -246,7 +246,7 @@ export async function applyReviews(
   const scheduling = await countReviews(tx, userId, added);
   const cards = new Map(known.map((card) => [keyOf(card), card]));
   const byCard = Map.groupBy(
-    added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt || (one.id < other.id ? -1 : 1)),
+    added.toSorted((one, other) => +one.reviewedAt - +other.reviewedAt),
     keyOf,
   );
   const isLate = (key: string, [first]: readonly NewReview[]) => {

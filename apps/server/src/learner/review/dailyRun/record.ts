@@ -12,9 +12,11 @@ import { isOneOf, prepared } from '../../../platform/db/prepared.ts';
 import { reviewLog } from '../tables.ts';
 import { award } from '../../achievements/award.ts';
 import { lockProfile, recordLearnedItems, updateProfile } from '../../study/counters.ts';
-import { clampClientTime, recordStudy, type StudyEvent, zoneOf } from '../../study/record.ts';
+import { toServerTimes } from '../../study/clientTimes.ts';
+import { recordStudy, type StudyEvent, zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
+import { freeFrom } from '../cards/freeTime.ts';
 import { readOwnItems } from './ownItems.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
@@ -87,13 +89,14 @@ export async function studyEventsOf(
 
 /**
  * Records the answers of a review run, each once, in whatever order they arrive. Answers about items that the viewer may
- * not open are rejected, unless they were met before: the subscription may have ended since. A time in the future
- * counts as now.
+ * not open are rejected, unless they were met before: the subscription may have ended since. `sentAt`: by the clock of the
+ * device.
  */
 export async function recordReviews(
   { db, course, now }: ReviewServices,
   viewer: Viewer,
   reviews: readonly Review[],
+  sentAt: Date | null = null,
 ): Promise<{ recorded: number; rejected: string[]; earned: readonly Earned[] }> {
   const { userId } = viewer;
   const open = openItems(course, viewer);
@@ -104,12 +107,17 @@ export async function recordReviews(
     const own = await readOwnItems(tx, userId, itemIds);
     const met = new Set(cards.map(({ itemId }) => itemId));
     const zones = new Map(reviews.map(({ id, timeZone }) => [id, timeZone]));
-    const rows = reviews.flatMap((review): NewReview[] => {
+    const times = await toServerTimes(
+      reviews.map(({ answeredAt }) => answeredAt),
+      { viewer, sentAt, now: now() },
+      (time) => freeFrom(tx, userId, time),
+    );
+    const rows = reviews.flatMap((review, index): NewReview[] => {
       const item = own.get(review.itemId) ?? course.studyItems.get(review.itemId);
       if (!item || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
       const { id, itemId, skill, format } = review;
       const response = storableResponse(questionOf(item, format), review.response);
-      const reviewedAt = clampClientTime(review.answeredAt, viewer.registeredAt, now());
+      const reviewedAt = times[index] ?? now();
       const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
       const elapsedMs = Math.min(review.elapsedMs, maxCountedMs);
       return [{ id, itemId, skill, format, response, ...judge(item, review), elapsedMs, reviewedAt, day }];

@@ -1,5 +1,5 @@
 import type { ReviewSettings } from '@ena/contract/reviews';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { userAnswers } from '../../study/tables.ts';
@@ -31,7 +31,11 @@ export async function ensureSettings(
       if (other) return other;
       throw new Error('Review settings were neither created nor found.');
     }
-    const answers = await tx.select().from(userAnswers).where(eq(userAnswers.userId, userId));
+    const answers = await tx
+      .select()
+      .from(userAnswers)
+      .where(eq(userAnswers.userId, userId))
+      .orderBy(asc(userAnswers.answeredAt), asc(userAnswers.recordedAt));
     const zone = zoneOf(profile, undefined);
     await reviewLessonAnswers(tx, userId, answers, course.studyItems, ({ answeredAt }) =>
       studyDayOf(answeredAt.getTime(), zone),

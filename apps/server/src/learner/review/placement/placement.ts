@@ -18,7 +18,8 @@ import { reviewCards, reviewLog } from '../tables.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { award } from '../../achievements/award.ts';
 import { lockProfile, updateProfile } from '../../study/counters.ts';
-import { clampClientTime, recordStudy, zoneOf } from '../../study/record.ts';
+import { toServerTime } from '../../study/clientTimes.ts';
+import { recordStudy, zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf, type StateCard } from '../cards/cards.ts';
 import { maxCountedMs, studyEventsOf } from '../dailyRun/record.ts';
@@ -83,12 +84,13 @@ function judge(pages: readonly Page[], answers: readonly Answer[]) {
 
 /**
  * Marks what a placement proves known: the items of known lessons that have no card and were not answered wrong. The
- * server judges the answers. Repeated with the same id it changes nothing. Answers about other items are not stored.
+ * server judges the answers. `sentAt`: by the clock of the device. Repeated with the same id it changes nothing. Answers about other items are not stored.
  */
 export async function finishPlacement(
   services: ReviewServices,
   viewer: Viewer,
   { id, answers, answeredAt, timeZone }: PlacementInput,
+  sentAt: Date | null,
 ): Promise<PlacementResult> {
   const { db, now } = services;
   const { userId } = viewer;
@@ -111,7 +113,7 @@ export async function finishPlacement(
     );
     const met = new Set(cards.map(({ itemId }) => itemId));
     const byItem = new Map(answers.map((answer) => [answer.itemId, answer]));
-    const reviewedAt = clampClientTime(answeredAt, viewer.registeredAt, now());
+    const reviewedAt = toServerTime(answeredAt, { viewer, sentAt, now: now() });
     const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, timeZone));
     const rows = items
       .filter((item) => !met.has(item.id))
