@@ -4,12 +4,12 @@ import { ratingOf } from '@ena/domain/review/grade';
 import { type PlanStep } from '@ena/domain/review/plan';
 import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
 import { maxRepeats } from '@ena/domain/review/reviewRun';
-import { addDays, type Day } from '@ena/domain/streak/day';
+import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
 import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards/cards.ts';
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
 import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
-import type { ReviewState } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
+import { plannedDays } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
 import { questionKinds, type SimulatedLearner } from './learner.ts';
 
 type AskStep = Extract<PlanStep, { kind: 'ask' }>;
@@ -46,16 +46,35 @@ export function createToday(
 
   /** The steps of the next review run. */
   const plan = (day: number): readonly PlanStep[] => {
-    const state: ReviewState = {
-      settings: { userId, ...settings, ownRatings: false, pausedSince: null },
-      scheduling,
-      parameters: null,
-      today: addDays(start, day),
-      days,
-      cards: [...cards.values()],
-      items,
+    const today = addDays(start, day);
+    const all = [...cards.values()];
+    const row = { userId, ...settings, ownRatings: false, pausedSince: null };
+    const plannedDay = plannedDays({ settings: row, cards: all, items, today });
+    const isDue = (card: CardRow) => {
+      const planned = plannedDay(card);
+      return planned !== null && planned <= today;
     };
-    return planFor(state, day);
+    const met = new Set(all.map(({ itemId }) => itemId));
+    const isLearnedToday = ({ skill, createdDay }: CardRow) => skill === 'recognize' && createdDay === today;
+    const left = Math.max(0, settings.newPerDay - all.filter(isLearnedToday).length);
+    const seconds = days
+      .slice(-28)
+      .map((one) => one.seconds)
+      .toSorted((one, other) => one - other);
+    const last = days.at(-1);
+    return planFor(
+      {
+        scheduling,
+        today,
+        minutes: settings.minutes,
+        due: all.filter(isDue),
+        itemOf: (itemId) => items.get(itemId),
+        newItems: [...items.keys()].filter((itemId) => !met.has(itemId)).slice(0, left),
+        daysAway: last ? daysFrom(last.day, today) : 0,
+        usualSeconds: seconds[Math.floor(seconds.length / 2)] ?? null,
+      },
+      day,
+    );
   };
 
   return (day: number): number => {

@@ -195,7 +195,7 @@ export const reviews = {
         earned: earnedSchema,
       }),
     ),
-  summary: endpoint({ access: 'learner', limit: perMinute(600), errors: [] })
+  summary: endpoint({ access: 'learner', limit: perMinute(120), errors: [] })
     .route({ method: 'GET', path: '/reviews/summary', summary: 'What is due, and the settings' })
     .output(reviewSummarySchema),
   settings: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
@@ -230,14 +230,14 @@ export const reviews = {
     })
     .input(z.object({ format: z.enum(exportFormats) }))
     .output(z.string()),
-  curve: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+  curve: endpoint({ access: 'learner', limit: perMinute(20), errors: [] })
     .route({
       method: 'GET',
       path: '/reviews/curve',
       summary: 'How much was recalled after how many days, and how much was predicted',
     })
     .output(curveSchema),
-  confusions: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+  confusions: endpoint({ access: 'learner', limit: perMinute(20), errors: [] })
     .route({
       method: 'GET',
       path: '/reviews/confusions',

@@ -1,4 +1,3 @@
-import { clientTimeHeader } from '@ena/contract/clientTime';
 import type { EditedDraft } from '@ena/contract/writings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -28,8 +27,6 @@ let rejectedReviews: readonly string[] = [];
 let received: string[] = [];
 /** Number of answers or reviews in each request. */
 let batches: number[] = [];
-/** The times of the device that the requests had. */
-let sentAt: (string | undefined)[] = [];
 /** The server's error response to drafts, if any. */
 let draftError: { readonly code: string; readonly status: number } | null = null;
 /** The draft that the server has, of another device. */
@@ -70,16 +67,11 @@ const draft = (text: string, index = 0) => ({
   text,
   savedAt: `2026-03-01T10:00:00.00${index}Z`,
 });
-interface FetchOptions {
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
 const stored = (): unknown => JSON.parse(storedText ?? '[]');
 
 beforeEach(() => {
   [storageLimit, storedText, rejectedItems, received] = [Number.POSITIVE_INFINITY, null, [], []];
   batches = [];
-  sentAt = [];
   rejectedReviews = [];
   [draftError, answerError, otherDraft] = [null, null, null];
   vi.stubGlobal('localStorage', {
@@ -89,8 +81,7 @@ beforeEach(() => {
       storedText = value;
     },
   });
-  vi.stubGlobal('fetch', async (url: string, { body, headers }: FetchOptions) => {
-    sentAt.push(headers[clientTimeHeader]);
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (url.endsWith('/writings/drafts')) {
       if (draftError) return Response.json({ code: draftError.code }, { status: draftError.status });
       const sent: EditedDraft = JSON.parse(body);
@@ -121,14 +112,6 @@ describe('the outbox', () => {
     storageLimit = 1;
     await enqueue(answerTo('ani'));
     expect(received).toEqual(['ani']);
-  });
-
-  it('tells the time of the device when it sends, by which the server corrects that of the answers', async () => {
-    const before = Date.now();
-    await enqueue(answerTo('ani'));
-    const [time = ''] = sentAt;
-    expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
-    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
   });
 
   it('sends an answer that the former release has stored as it is', async () => {

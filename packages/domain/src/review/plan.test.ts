@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mkhedruli } from '../georgian/letters.ts';
-import { budgetSeconds, type DueCard, type PlanInput, planReviewRun, type PlanStep } from './plan.ts';
+import {
+  budgetSeconds,
+  type DueCard,
+  maxFittingCards,
+  type PlanInput,
+  planReviewRun,
+  type PlanStep,
+} from './plan.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, itemIdsOf } from './stepItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
@@ -40,6 +47,14 @@ const wordOf = (itemId: string): StudyItem => {
 
 describe('a planned review run', () => {
   it('without anything due or new is empty', () => expect(planReviewRun(input)).toEqual([]));
+
+  it.each([0, 60, 300, 1200])('of %i seconds asks fewer cards than do not fit, matched or not', (seconds) => {
+    const due = names('w', 900).map((itemId) => card(itemId));
+    for (const find of [itemOf, wordOf]) {
+      const steps = planReviewRun({ ...input, due, itemOf: find, budgetSeconds: seconds });
+      expect(steps.flatMap(itemIdsOf).length).toBeLessThan(maxFittingCards(seconds));
+    }
+  });
 
   it('introduces new items in order, and asks each twice with other steps between', () =>
     expect(short(planReviewRun({ ...input, newItems: names('n', 3) }))).toEqual([

@@ -41,13 +41,22 @@ const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 /** Fewest steps from the introduction of an item to its first question, and from that to the second. */
 const spacing = { first: 3, second: 6 };
 
+/** From so many days without reviews on, there is a backlog. */
+export const longAbsenceDays = 7;
+
+/** More cards than this do not fit into a budget of seconds. */
+export const maxFittingCards = (budget: number): number =>
+  Math.ceil(budget / Math.min(pairSeconds, ...Object.values(askSeconds))) + 1;
+
 /**
  * The budget of a review run in seconds. After a week or more without reviews it is at most 1.5 times what the learner
  * usually does, so that a backlog is worked off over several days.
  */
 export function budgetSeconds(minutes: number, daysAway: number, usualSeconds: number | null): number {
   const wanted = minutes * 60;
-  return daysAway < 7 || usualSeconds === null ? wanted : Math.min(wanted, 1.5 * Math.max(usualSeconds, 120));
+  return daysAway < longAbsenceDays || usualSeconds === null
+    ? wanted
+    : Math.min(wanted, 1.5 * Math.max(usualSeconds, 120));
 }
 
 /** Most of the reviews are asked one by one, in all formats. */

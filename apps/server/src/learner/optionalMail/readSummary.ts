@@ -8,13 +8,13 @@ import type { Db } from '../../platform/db/open.ts';
 import { type userProfiles } from '../../platform/db/users.ts';
 import { studyDays, userAnswers } from '../study/tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
+import { reviewCards } from '../review/tables.ts';
+import { countCards, countDue, countNewItems } from '../review/dailyRun/dueCards.ts';
+import { readOwnItems } from '../review/dailyRun/ownItems.ts';
 import {
-  dueCards,
-  newItems,
-  newItemsLeft,
-  readReviewState,
+  readContext,
+  type ReviewContext,
   type ReviewServices,
-  type ReviewState,
   type ReviewViewer,
 } from '../review/dailyRun/state.ts';
 import { currentStreak } from '../study/record.ts';
@@ -59,18 +59,30 @@ const exampleOf = ({ kind, form, romanization, gloss }: CourseStudyItem): string
  * What was met for the first time in a week, without what a placement found known; examples only of what the learner
  * may open.
  */
-function newInWeek({ cards, items }: ReviewState, course: ReviewServices['course'], week: Day) {
-  const metIds = cards
-    .filter(({ skill, createdDay, placed }) => skill === 'recognize' && !placed && isInWeek(createdDay, week))
-    .map(({ itemId }) => itemId);
-  const met = metIds.flatMap((itemId) => items.get(itemId) ?? course.studyItems.get(itemId) ?? []);
+async function newInWeek({ db, course }: ReviewServices, { settings, open }: ReviewContext, week: Day) {
+  const { userId } = settings;
+  const cards = await db
+    .select({ itemId: reviewCards.itemId })
+    .from(reviewCards)
+    .where(
+      and(
+        eq(reviewCards.userId, userId),
+        eq(reviewCards.skill, 'recognize'),
+        eq(reviewCards.placed, false),
+        gte(reviewCards.createdDay, week),
+        lt(reviewCards.createdDay, addDays(week, 7)),
+      ),
+    );
+  const metIds = cards.map(({ itemId }) => itemId);
+  const own = await readOwnItems(db, userId, metIds);
+  const met = metIds.flatMap((itemId) => own.get(itemId) ?? course.studyItems.get(itemId) ?? []);
   const count = (...kinds: readonly StudyItemKind[]) => met.filter(({ kind }) => kinds.includes(kind)).length;
   const metSet = new Set(metIds);
   // Own words, then in the order of the course, but letters last.
-  const open = [...items.values()].filter(({ id }) => metSet.has(id));
+  const openMet = [...own.values(), ...open.values()].filter(({ id }) => metSet.has(id));
   const examples = [
-    ...open.filter(({ kind }) => kind !== 'letter'),
-    ...open.filter(({ kind }) => kind === 'letter'),
+    ...openMet.filter(({ kind }) => kind !== 'letter'),
+    ...openMet.filter(({ kind }) => kind === 'letter'),
   ];
   return {
     newLetters: count('letter'),
@@ -87,7 +99,7 @@ export async function readWeeklySummary(
   profile: typeof userProfiles.$inferSelect,
   week: Day,
 ): Promise<Summary | null> {
-  const { db, course, now } = services;
+  const { db, now } = services;
   const { userId } = viewer;
   const days = await db
     .select({ day: studyDays.day, minutes: studyDays.minutes })
@@ -95,24 +107,22 @@ export async function readWeeklySummary(
     .where(and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks))))
     .orderBy(asc(studyDays.day));
   const weekDays = days.filter(({ day }) => isInWeek(day, week));
-  const state = await readReviewState(services, viewer);
-  const due = dueCards(state, state.today).length;
+  const context = await readContext(services, viewer);
+  const counts = await countCards(db, context);
+  const { due } = await countDue(db, context, counts);
   const lastStudyDay = days.at(-1)?.day ?? null;
   const content = summaryContentOf({ studied: weekDays.length > 0, lastStudyDay, due }, week);
   if (content === null) return null;
-  const { pausedSince, minutes } = state.settings;
+  const { pausedSince, minutes } = context.settings;
   return {
     content,
     week,
     studiedDays: weekDays.length,
     minutes: weekDays.reduce((sum, day) => sum + day.minutes, 0),
-    ...newInWeek(state, course, week),
+    ...(await newInWeek(services, context, week)),
     unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultTimeZone),
-    today:
-      pausedSince === null
-        ? { due, newItems: Math.min(newItemsLeft(state), newItems(state).length), minutes }
-        : null,
+    today: pausedSince === null ? { due, newItems: await countNewItems(db, context, counts), minutes } : null,
     streak: await currentStreak(db, profile, now()),
-    studiedToday: lastStudyDay === state.today,
+    studiedToday: lastStudyDay === context.today,
   };
 }

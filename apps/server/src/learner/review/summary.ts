@@ -1,21 +1,14 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { addDays } from '@ena/domain/streak/day';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { studyDays } from '../study/tables.ts';
 import { findProfileWithStreak } from '../study/record.ts';
-import { isOnlyPlaced, knownLessons } from './placement/placement.ts';
-import {
-  dueCards,
-  newItems,
-  newItemsLeft,
-  readReviewState,
-  type ReviewServices,
-  type ReviewState,
-} from './dailyRun/state.ts';
+import { countCards, countDue, countNewItems } from './dailyRun/dueCards.ts';
+import { readContext, type ReviewContext, type ReviewServices } from './dailyRun/state.ts';
+import { knownLessons } from './placement/placement.ts';
 
 /** Whether a learner has intervals of their own. */
-function fitOf({ parameters: row }: ReviewState): ReviewSummary['fit'] {
+function fitOf({ parameters: row }: Pick<ReviewContext, 'parameters'>): ReviewSummary['fit'] {
   if (row === null) return { kind: 'collecting', reviews: 0, since: null };
   const { reviews, fittedReviews, fittedDay, comparedAt } = row;
   if (fittedReviews !== null) return { kind: 'fitted', reviews: fittedReviews, since: fittedDay };
@@ -25,27 +18,28 @@ function fitOf({ parameters: row }: ReviewState): ReviewSummary['fit'] {
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
   const { db, now } = services;
-  const [state, found] = await Promise.all([
-    readReviewState(services, viewer),
+  const context = await readContext(services, viewer);
+  const { settings, today } = context;
+  const [counts, found] = await Promise.all([
+    countCards(db, context),
     findProfileWithStreak(db, viewer.userId, now()),
   ]);
-  const { settings, today, cards } = state;
+  const due = await countDue(db, context, counts);
   const [studied] = await db
     .select({ minutes: studyDays.minutes })
     .from(studyDays)
     .where(and(eq(studyDays.userId, viewer.userId), eq(studyDays.day, today)));
   const { retention, newPerDay, minutes, ownRatings, pausedSince } = settings;
   return {
-    due: dueCards(state, today).length,
-    newItems: Math.min(newItemsLeft(state), newItems(state).length),
-    dueTomorrow: dueCards(state, addDays(today, 1)).length,
+    ...due,
+    newItems: await countNewItems(db, context, counts),
     minutesToday: studied?.minutes ?? 0,
     streak: found?.streak ?? 0,
-    cards: cards.filter(({ suspended }) => !suspended).length,
-    placed: cards.filter(isOnlyPlaced).length,
-    knownLessons: [...knownLessons(state)],
+    cards: counts.cards,
+    placed: counts.onlyPlaced,
+    knownLessons: [...knownLessons(counts, context)],
     pausedSince,
-    fit: fitOf(state),
+    fit: fitOf(context),
     // as: the contract limits the values before they are stored.
     settings: { retention, newPerDay, minutes: minutes as ReviewSummary['settings']['minutes'], ownRatings },
   };

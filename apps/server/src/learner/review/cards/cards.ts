@@ -6,7 +6,7 @@ import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import { isOneOf, prepared, preparedForOneRow } from '../../../platform/db/prepared.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
@@ -56,9 +56,20 @@ const stateColumns = {
 };
 export type StateCard = Pick<CardRow, keyof typeof stateColumns>;
 
-/** All cards of a learner. */
-export const readStateCards = async (db: Db, userId: string): Promise<StateCard[]> =>
-  db.select(stateColumns).from(reviewCards).where(eq(reviewCards.userId, userId));
+/** All cards of a learner; or at most `max` that meet a condition, the first that are due. */
+export async function readStateCards(
+  db: Db,
+  userId: string,
+  some?: { readonly condition: SQL; readonly max: number },
+): Promise<StateCard[]> {
+  const cards = db
+    .select(stateColumns)
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), some?.condition));
+  return some
+    ? cards.orderBy(asc(reviewCards.due), sql`${reviewCards.itemId} collate "C"`).limit(some.max)
+    : cards;
+}
 
 const keyOf = ({ itemId, skill }: Pick<NewReview, 'itemId' | 'skill'>) => `${skill} ${itemId}`;
 

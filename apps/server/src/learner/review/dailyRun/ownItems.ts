@@ -1,12 +1,18 @@
 /** Own words of a learner as study items, and the learner's notes. */
 import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { itemNotes, ownWords } from '../tables.ts';
 
 /** Where own words are from, in place of the page of the course that teaches an item. */
 const source = { title: 'My words', path: '/words' };
+
+const toItem = ({ id, ...word }: typeof ownWords.$inferSelect): CourseStudyItem => ({
+  ...toStudyItem(id, word),
+  tier: 'free',
+  source,
+});
 
 /** The learner's own words by item id, in the order in which they are introduced; only those of some ids, if given. */
 export async function readOwnItems(
@@ -22,22 +28,42 @@ export async function readOwnItems(
     .where(and(eq(ownWords.userId, userId), ids && inArray(ownWords.id, ids)))
     .orderBy(asc(ownWords.position));
   return new Map(
-    rows.map(({ id, ...word }) => {
-      const item: CourseStudyItem = { ...toStudyItem(id, word), tier: 'free', source };
+    rows.map((row) => {
+      const item = toItem(row);
       return [item.id, item];
     }),
   );
+}
+
+/** Own words that can be wrong options, in the order in which they were added; of more than `max`, others with each seed. */
+export async function readOwnOptions(
+  db: Db,
+  userId: string,
+  { max, seed }: { readonly max: number; readonly seed: number },
+): Promise<readonly CourseStudyItem[]> {
+  const rows = await db
+    .select()
+    .from(ownWords)
+    .where(eq(ownWords.userId, userId))
+    .orderBy(sql`hashtextextended(${ownWords.id}::text, ${seed}::bigint)`)
+    .limit(max);
+  return rows.toSorted((one, other) => one.position - other.position).map(toItem);
 }
 
 /** The sentence of an own word with its translation, empty if it has none; null for an item of the course. */
 export const ownFields = (item: CourseStudyItem) =>
   isOwnItem(item) ? { sentence: item.example?.form ?? '', translation: item.example?.gloss ?? '' } : null;
 
-/** The learner's notes by item id. */
-export async function readNotes(db: Db, userId: string): Promise<ReadonlyMap<string, string>> {
+/** The learner's notes by item id; only those of some items, if given. */
+export async function readNotes(
+  db: Db,
+  userId: string,
+  itemIds?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (itemIds?.length === 0) return new Map();
   const rows = await db
     .select({ itemId: itemNotes.itemId, text: itemNotes.text })
     .from(itemNotes)
-    .where(eq(itemNotes.userId, userId));
+    .where(and(eq(itemNotes.userId, userId), itemIds && inArray(itemNotes.itemId, [...itemIds])));
   return new Map(rows.map(({ itemId, text }) => [itemId, text]));
 }

@@ -2,7 +2,7 @@ import type { ReviewRun, ReviewRunItem } from '@ena/contract/reviews';
 import type { AskStep, ReviewStep } from '@ena/domain/review/reviewRunModel';
 import { matchStepOf } from '@ena/domain/review/match';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
-import { budgetSeconds, type PlanStep, planReviewRun } from '@ena/domain/review/plan';
+import { budgetSeconds, maxFittingCards, type PlanStep, planReviewRun } from '@ena/domain/review/plan';
 import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
@@ -10,50 +10,42 @@ import { dayNumberOf } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Clips } from '../../../content/sound/clips.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
-import type { StateCard } from '../cards/cards.ts';
 import { recallOn } from '../cards/memory.ts';
-import { readNotes } from './ownItems.ts';
-import {
-  daysAway,
-  dueCards,
-  newItems,
-  newItemsLeft,
-  readReviewState,
-  type ReviewServices,
-  type ReviewState,
-} from './state.ts';
+import { countCards, type DueCard, newItemsLeft, readDueCards, readNewItems } from './dueCards.ts';
+import { readNotes, readOwnItems, readOwnOptions } from './ownItems.ts';
+import { readRunDays, type RunDays } from './runDays.ts';
+import { readContext, type ReviewContext, type ReviewServices } from './state.ts';
 
 export interface ReviewRunServices extends ReviewServices {
   readonly clips: Clips;
 }
 
-/** Median of the time that was spent per day in review runs; null without such days. */
-function usualSeconds({ days }: ReviewState): number | null {
-  const sorted = days.map(({ seconds }) => seconds).toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
+/** What a review run is planned from. */
+interface PlanInput
+  extends Pick<ReviewContext, 'scheduling' | 'today'>,
+    Pick<RunDays, 'daysAway' | 'usualSeconds'> {
+  readonly minutes: number;
+  readonly due: readonly DueCard[];
+  readonly itemOf: (itemId: string) => CourseStudyItem | undefined;
+  /** Those that may be introduced today. */
+  readonly newItems: readonly string[];
 }
 
-/** A different seed for each review run, the same while nothing was answered. */
-const seedOf = ({ days, today }: ReviewState): number => {
-  const last = days.at(-1);
-  return seedAt(dayNumberOf(today), last?.day === today ? last.reviews : 0);
-};
-
-/** The steps of a review run for a learner's state. */
-export function planFor(state: ReviewState, seed: number): readonly PlanStep[] {
-  const { settings, scheduling, today } = state;
+/** The steps of a review run. */
+export function planFor(input: PlanInput, seed: number): readonly PlanStep[] {
+  const { scheduling, today, due, itemOf, newItems, minutes, daysAway, usualSeconds } = input;
   return planReviewRun({
-    due: dueCards(state, today).map(({ itemId, skill, stability, lastDay }) => ({
+    due: due.map(({ itemId, skill, stability, lastDay }) => ({
       itemId,
       skill,
       stability,
       // What was never asked comes after what would be forgotten.
       retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today, scheduling),
     })),
-    itemOf: (itemId) => state.items.get(itemId),
-    newItems: newItems(state),
-    maxNew: newItemsLeft(state),
-    budgetSeconds: budgetSeconds(settings.minutes, daysAway(state), usualSeconds(state)),
+    itemOf,
+    newItems,
+    maxNew: newItems.length,
+    budgetSeconds: budgetSeconds(minutes, daysAway, usualSeconds),
     seed,
   });
 }
@@ -79,29 +71,38 @@ export const toReviewRunItem = (
 /** Own words from which wrong options are chosen: each is compared with each that is asked, and there can be thousands. */
 const maxOwnOptions = 200;
 
+/** Reads what a review run is planned from. */
+async function readPlanInput({ db }: ReviewServices, context: ReviewContext) {
+  const { settings, scheduling, today, open } = context;
+  const { userId, minutes } = settings;
+  const [counts, days] = [await countCards(db, context), await readRunDays(db, context)];
+  // A different one for each review run, the same while nothing was answered.
+  const seed = seedAt(dayNumberOf(today), days.reviewsToday);
+  const due = await readDueCards(db, context, counts, { max: maxFittingCards(60 * minutes), seed });
+  const newItems = await readNewItems(db, context, counts, newItemsLeft(context, counts));
+  const own = await readOwnItems(db, userId, [...new Set([...due.map(({ itemId }) => itemId), ...newItems])]);
+  const itemOf = (itemId: string) => own.get(itemId) ?? open.get(itemId);
+  return { input: { scheduling, today, minutes, due, itemOf, newItems, ...days }, seed };
+}
+
 /** A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. */
 export async function readReviewRun(services: ReviewRunServices, viewer: Viewer): Promise<ReviewRun> {
-  const [state, notes] = await Promise.all([
-    readReviewState(services, viewer),
-    readNotes(services.db, viewer.userId),
-  ]);
-  const seed = seedOf(state);
-  const all = [...state.items.values()];
-  const ofCourse = all.filter((item) => !isOwnItem(item));
-  const own = shuffle(all.filter(isOwnItem), seed).slice(0, maxOwnOptions);
+  const context = await readContext(services, viewer);
+  const { input, seed } = await readPlanInput(services, context);
+  const plan = planFor(input, seed);
+  const planned = [...new Set(plan.flatMap(itemIdsOf))];
+  const notes = await readNotes(services.db, viewer.userId, planned);
+  const ofCourse = [...context.open.values()];
+  const own = planned.some((id) => isOwnItem({ id }))
+    ? shuffle(await readOwnOptions(services.db, viewer.userId, { max: maxOwnOptions, seed }), seed)
+    : [];
   // In random order: no items of the course are near to an own word.
   const forOwn = own.length === 0 ? [] : shuffle([...own, ...ofCourse], seed);
-  const plan = planFor(state, seed);
-  const planned = new Set(plan.flatMap(itemIdsOf));
-  const cards = new Map<string, StateCard>(
-    state.cards
-      .filter(({ itemId }) => planned.has(itemId))
-      .map((card) => [`${card.skill} ${card.itemId}`, card]),
-  );
+  const cards = new Map(input.due.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, ReviewRunItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
-    const item = state.items.get(itemId);
+    const item = input.itemOf(itemId);
     const personalNote = notes.get(itemId);
     if (item)
       items[itemId] = {

@@ -65,7 +65,8 @@ export async function changeSettings(
     const today = studyDayOf(at, zone);
     const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
     const pausedSince = before?.pausedSince ?? null;
-    if (paused === false && pausedSince !== null) {
+    // A pause that began today has moved nothing.
+    if (paused === false && pausedSince !== null && pausedSince < today) {
       // A card that was reviewed or became due in the pause has missed only the rest of it.
       const missedSince = sql`greatest(${pausedSince}::date, coalesce(${reviewCards.lastDay}, ${reviewCards.due}))`;
       const due = sql`${reviewCards.due} + greatest(0, ${today}::date - ${missedSince})`;

@@ -1,13 +1,13 @@
-/** What a learner has to review today, read once for the summary, a review run and the list of words. */
-import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
+/** What a learner can review, read for the summary, a review run and the list of words. */
+import { addDays, type Day } from '@ena/domain/streak/day';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Course } from '../../../content/course/units.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { userProfiles } from '../../../platform/db/users.ts';
-import { reviewLog, reviewParameters, reviewSettings } from '../tables.ts';
+import { reviewParameters, reviewSettings } from '../tables.ts';
 import { defaultTimeZone } from '../../../platform/timeZone.ts';
 import { momentOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
@@ -23,32 +23,29 @@ export interface ReviewServices {
   readonly now: () => Date;
 }
 
-/** What was answered in review runs on a day. */
-interface DayOfReviews {
-  readonly day: Day;
-  readonly reviews: number;
-  readonly seconds: number;
-}
+type OpenItems = ReadonlyMap<string, CourseStudyItem>;
 
-export interface ReviewState {
+/** What each request about reviews needs to know. */
+export interface ReviewContext {
   readonly settings: SettingsRow;
   readonly scheduling: Scheduling;
   /** Null before the first review. */
   readonly parameters: ParametersRow | null;
   readonly today: Day;
-  /** The last days with a review run, however long ago, the first one first. */
-  readonly days: readonly DayOfReviews[];
-  readonly cards: readonly StateCard[];
-  /** Own words as they were added; then items of the course that the viewer may open, in its order. */
-  readonly items: ReadonlyMap<string, CourseStudyItem>;
+  /** The items of the course that the viewer may open, in its order. */
+  readonly open: OpenItems;
 }
 
-const maxDays = 28;
+/** All that a learner has met and added: thousands of rows. */
+export interface ReviewState extends ReviewContext {
+  readonly cards: readonly StateCard[];
+  /** Own words as they were added; then the open items of the course. */
+  readonly items: ReadonlyMap<string, CourseStudyItem>;
+}
 
 /** The learner whose reviews are read; for a mail there is no session. */
 export type ReviewViewer = Pick<Viewer, 'userId' | 'entitled'>;
 
-type OpenItems = ReadonlyMap<string, CourseStudyItem>;
 /** With and without a subscription, because each review run and each recording needs one of them. */
 const openItemsOf = new WeakMap<Course, Map<boolean, OpenItems>>();
 
@@ -80,88 +77,62 @@ async function createSettings(services: ReviewServices, userId: string) {
   return created;
 }
 
-/** Reads settings (created if missing), cards and items of a learner; see ReviewState. */
-export async function readReviewState(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewState> {
+/** Reads the settings of a learner, which are created if they are missing; see ReviewContext. */
+export async function readContext(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewContext> {
   const { db, course, now } = services;
   const { userId } = viewer;
   const { settings, profile, parameters } =
     (await findSettings(db, userId)) ?? (await createSettings(services, userId));
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultTimeZone };
-  const today = studyDayOf(at, zone);
-  // One after another: weekly summaries run this in a transaction, whose connection runs one query at a time.
-  const cards = await readStateCards(db, userId);
-  const own = await readOwnItems(db, userId);
-  const days = await db
-    .select({
-      day: reviewLog.day,
-      reviews: sql`count(*)`.mapWith(Number),
-      seconds: sql`sum(${reviewLog.elapsedMs}) / 1000`.mapWith(Number),
-    })
-    .from(reviewLog)
-    // Answers in lessons and a placement have no time, and do not shorten the absence from review runs.
-    .where(and(eq(reviewLog.userId, userId), notInArray(reviewLog.format, ['lesson', 'placement'])))
-    .groupBy(reviewLog.day)
-    .orderBy(desc(reviewLog.day))
-    .limit(maxDays);
-  const ofCourse = openItems(course, viewer);
-  const items = own.size === 0 ? ofCourse : new Map([...own, ...ofCourse]);
   const scheduling = { retention: settings.retention, parameters: parameters?.parameters ?? null };
-  return { settings, scheduling, parameters, today, days: days.toReversed(), cards, items };
+  return { settings, scheduling, parameters, today: studyDayOf(at, zone), open: openItems(course, viewer) };
+}
+
+/** Reads all cards and items of a learner, for a list of them; see ReviewState. */
+export async function readReviewState(services: ReviewServices, viewer: ReviewViewer): Promise<ReviewState> {
+  const context = await readContext(services, viewer);
+  const cards = await readStateCards(services.db, viewer.userId);
+  const own = await readOwnItems(services.db, viewer.userId);
+  const items = own.size === 0 ? context.open : new Map([...own, ...context.open]);
+  return { ...context, cards, items };
 }
 
 /** Whether a card to produce an item was never asked. */
 const isUnasked = ({ skill, reps, suspended }: StateCard) => skill === 'produce' && reps === 0 && !suspended;
 
 /**
- * The day on which a card is asked, if it is reviewed on time. Cards that were never asked are limited like new items,
- * because many can become due on the same day; null if there are none per day.
+ * The days on which cards are asked that were never asked, in the order in which they are due: limited like new items, because
+ * many can become due on the same day; null if there are none per day.
  */
-export function plannedDays({ settings, cards, items, today }: ReviewState): (card: StateCard) => Day | null {
-  const { newPerDay } = settings;
-  const askedToday = cards.filter(
-    ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === today,
-  ).length;
-  const unasked = cards
-    .filter((card) => isUnasked(card) && items.has(card.itemId))
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
-  const days = new Map(
+export const plannedDaysOf = <Card extends Pick<StateCard, 'due'>>(
+  unasked: readonly Card[],
+  {
+    newPerDay,
+    askedToday,
+    today,
+  }: { readonly newPerDay: number; readonly askedToday: number; readonly today: Day },
+): ReadonlyMap<Card, Day | null> =>
+  new Map(
     unasked.map((card, index) => {
       const day = newPerDay === 0 ? null : addDays(today, Math.floor((askedToday + index) / newPerDay));
       return [card, day === null || day > card.due ? day : card.due] as const;
     }),
   );
+
+const compareDue = (one: StateCard, other: StateCard): number =>
+  one.due === other.due ? (one.itemId < other.itemId ? -1 : 1) : one.due < other.due ? -1 : 1;
+
+/** The day on which a card is asked, if it is reviewed on time. */
+export function plannedDays({
+  settings,
+  cards,
+  items,
+  today,
+}: Pick<ReviewState, 'settings' | 'cards' | 'items' | 'today'>): (card: StateCard) => Day | null {
+  const askedToday = cards.filter(
+    ({ skill, reps, createdDay }) => skill === 'produce' && reps > 0 && createdDay === today,
+  ).length;
+  const unasked = cards.filter((card) => isUnasked(card) && items.has(card.itemId)).toSorted(compareDue);
+  const days = plannedDaysOf(unasked, { newPerDay: settings.newPerDay, askedToday, today });
   return (card) => (days.has(card) ? (days.get(card) ?? null) : card.due);
 }
-
-/** Cards that are due on or before a day, of items that the viewer may open. None during a pause. */
-export function dueCards(state: ReviewState, day: Day): readonly StateCard[] {
-  const { settings, cards, items, today } = state;
-  if (settings.pausedSince !== null) return [];
-  const plannedDay = plannedDays(state);
-  return cards.filter((card) => {
-    const planned = plannedDay(card);
-    const isBuried = day === today && card.buriedOn === today;
-    return !card.suspended && !isBuried && items.has(card.itemId) && planned !== null && planned <= day;
-  });
-}
-
-/** Items without a card: own words first, then in the order of the course. */
-export function newItems({ cards, items }: ReviewState): readonly string[] {
-  const met = new Set(cards.map(({ itemId }) => itemId));
-  return [...items.keys()].filter((itemId) => !met.has(itemId));
-}
-
-/** How many items were introduced or first answered in a lesson today. What a placement has marked was known before. */
-const learnedToday = ({ cards, today }: ReviewState): number =>
-  cards.filter(({ skill, createdDay, placed }) => skill === 'recognize' && createdDay === today && !placed)
-    .length;
-
-/** How many items may still be introduced today. Those that were first answered in a lesson count, too. */
-export const newItemsLeft = (state: ReviewState): number =>
-  state.settings.pausedSince === null ? Math.max(0, state.settings.newPerDay - learnedToday(state)) : 0;
-
-/** Days since the last review run; 0 without one. */
-export const daysAway = ({ days, today }: ReviewState): number => {
-  const last = days.at(-1);
-  return last ? daysFrom(last.day, today) : 0;
-};

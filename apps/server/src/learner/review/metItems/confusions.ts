@@ -15,8 +15,8 @@ import { openItems } from '../dailyRun/state.ts';
 const dayMs = 86_400_000;
 /** What was mixed up earlier is hardly mixed up today. */
 const maxAgeMs = 90 * dayMs;
-/** The latest wrong answers of review runs, and as many of lessons. */
-const maxAnswers = 1000;
+/** The latest wrong answers of review runs, and as many of lessons: enough for pairs that are mixed up often. */
+const maxAnswers = 300;
 
 type WrongAnswer = readonly [item: ExerciseItem | undefined, response: ExerciseResponse];
 

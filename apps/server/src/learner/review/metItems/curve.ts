@@ -18,7 +18,7 @@ const maxReviews = 2000;
  * of cards that are forgotten often. What a placement has marked was not reviewed, and its memory is an estimate.
  */
 async function readReviews({ db }: Pick<ReviewServices, 'db'>, userId: string) {
-  const hash = sql`md5(${reviewCards.itemId} || ${reviewCards.skill})`;
+  const hash = sql`hashtextextended(${reviewCards.itemId} || ${reviewCards.skill}, 0)`;
   const cards = db.$with('cards').as(
     db
       .select({
@@ -51,7 +51,12 @@ async function readReviews({ db }: Pick<ReviewServices, 'db'>, userId: string) {
         or(isNull(cards.resetAt), gt(reviewLog.reviewedAt, cards.resetAt)),
       ),
     )
-    .orderBy(asc(reviewLog.itemId), asc(reviewLog.skill), asc(reviewLog.reviewedAt), asc(reviewLog.id))
+    .orderBy(
+      asc(reviewLog.itemId),
+      asc(reviewLog.skill),
+      asc(reviewLog.reviewedAt),
+      asc(reviewLog.recordedAt),
+    )
     .limit(2 * maxReviews);
 }
 

@@ -21,10 +21,11 @@ import { lockProfile, updateProfile } from '../../study/counters.ts';
 import { toServerTime } from '../../study/clientTimes.ts';
 import { recordStudy, zoneOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
-import { applyReviews, type NewReview, readCardsOf, type StateCard } from '../cards/cards.ts';
+import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
+import type { CardCounts } from '../dailyRun/dueCards.ts';
 import { maxCountedMs, studyEventsOf } from '../dailyRun/record.ts';
 import { ensureSettings } from '../dailyRun/settings.ts';
-import { openItems, type ReviewServices, type ReviewState } from '../dailyRun/state.ts';
+import { openItems, type ReviewContext, type ReviewServices } from '../dailyRun/state.ts';
 
 const format = 'choose-meaning';
 
@@ -142,9 +143,6 @@ export async function finishPlacement(
   });
 }
 
-/** Whether a card has no other review than a placement. */
-export const isOnlyPlaced = ({ placed, reps }: StateCard): boolean => placed && reps === 1;
-
 /**
  * Takes back what placements have marked: its items are new again, unless they were reviewed since. Study days stay.
  * Returns the number of items.
@@ -175,11 +173,13 @@ export async function resetPlacement({ db }: { readonly db: Db }, { userId }: Vi
 const maxUnknown = 1;
 
 /** Paths of the lessons that a placement has marked as known, in the order of the course. */
-export function knownLessons({ cards, items }: Pick<ReviewState, 'cards' | 'items'>): readonly string[] {
-  const placed = new Set(cards.flatMap((card) => (card.placed ? [card.itemId] : [])));
-  if (placed.size === 0) return [];
-  const met = new Set(cards.map(({ itemId }) => itemId));
-  const byPath = Map.groupBy(items.values(), ({ source }) => source.path);
+export function knownLessons(
+  { metItemIds, placedItemIds }: Pick<CardCounts, 'metItemIds' | 'placedItemIds'>,
+  { open }: Pick<ReviewContext, 'open'>,
+): readonly string[] {
+  if (placedItemIds.length === 0) return [];
+  const [met, placed] = [new Set(metItemIds), new Set(placedItemIds)];
+  const byPath = Map.groupBy(open.values(), ({ source }) => source.path);
   return lessons.flatMap(({ path }) => {
     const own = byPath.get(path) ?? [];
     const isKnown =
