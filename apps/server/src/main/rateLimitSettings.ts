@@ -3,6 +3,7 @@ import { unsignedCalls } from '../billing/webhook.ts';
 import { firstLimit, firstTotalLimit, totalLimit } from '../contact/send.ts';
 import { codeGuesses, dailyAppCodeGuesses } from '../identity/secondFactor/secondFactor.ts';
 import { deviceGuesses, passwordGuesses } from '../identity/password/passwordGuesses.ts';
+import { reportsPerDay } from '../learner/progress/reportsPerDay.ts';
 import { answersPerDay } from '../learner/study/answersPerDay.ts';
 import { endpointLimitNames } from '../platform/http/policy.ts';
 
@@ -12,6 +13,7 @@ const rateLimitNames = (): string[] =>
     ...endpointLimitNames(),
     ...[
       answersPerDay,
+      reportsPerDay,
       passwordGuesses,
       deviceGuesses,
       codeGuesses,

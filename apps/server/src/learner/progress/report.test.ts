@@ -2,14 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { initialUnitIds, lessonsOf } from '@ena/course/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../../test/app.ts';
+import { cookieOf, useApp } from '../../../test/app.ts';
 import { userProfiles } from '../../platform/db/users.ts';
+import { createLimiter } from '../../platform/http/limits.ts';
 import { studyDays, userProgress } from '../study/tables.ts';
+import { progressReports } from './tables.ts';
 
-const { world, time, call, signedIn } = useApp();
+const { world, time, call, callWith, signedIn } = useApp();
+const dayMs = 24 * 60 * 60 * 1000;
 
 let number = 0;
 const someone = (subscription?: string) => signedIn(`someone${++number}@ena.example`, subscription);
+/** Lets days pass, and signs the learner in again. */
+async function afterDays(userId: string, days: number): Promise<string> {
+  time.now = new Date(time.now.getTime() + days * dayMs);
+  const { accounts } = world.services;
+  return cookieOf(accounts.cookies.issue(await accounts.startSession(userId, false), false));
+}
 const report = (cookie: string, fields: Record<string, unknown>) =>
   call('POST', '/api/progress/reports', { id: randomUUID(), timeSpent: 0, ...fields }, { cookie });
 const recordOf = async (cookie: string, lessonId: string) => {
@@ -108,6 +117,54 @@ describe('a progress report', () => {
     for (let turn = 0; turn < 7; turn++) await report(cookie, { lessonId: 'alphabet', timeSpent: 240 });
     const days = world.services.db.select().from(studyDays).where(eq(studyDays.userId, userId));
     expect(await days).toMatchObject([{ minutes: 24 * 60 }]);
+    expect(await profileOf(userId)).toMatchObject({ totalStudyTime: 24 * 60 });
+  });
+
+  it('adds the minutes of all units and devices to at most those of a day', async () => {
+    const { cookie, userId } = await someone();
+    const lessonIds = ['alphabet', 'quiz-alphabet', 'basic-vocabulary'];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        report(cookie, { lessonId: lessonIds[turn % 3], timeSpent: 200, timeZone: 'UTC' }),
+      ),
+    );
+    expect(await profileOf(userId)).toMatchObject({ totalStudyTime: 24 * 60 });
+    await report(cookie, { lessonId: 'alphabet', timeSpent: 5, completed: true });
+    expect(await recordOf(cookie, 'alphabet')).toMatchObject({ completed: true });
+    const tomorrow = await afterDays(userId, 1);
+    await report(tomorrow, { lessonId: 'alphabet', timeSpent: 30, timeZone: 'UTC' });
+    expect(await profileOf(userId)).toMatchObject({ totalStudyTime: 24 * 60 + 30 });
+  });
+
+  it('is remembered for as long as a device may repeat it', async () => {
+    const { cookie, userId } = await someone();
+    const once = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 1 };
+    const count = () => world.services.db.$count(progressReports, eq(progressReports.userId, userId));
+    await report(cookie, once);
+    const later = await afterDays(userId, 60);
+    await report(later, { lessonId: 'alphabet', timeSpent: 1 });
+    await report(later, once);
+    expect(await recordOf(later, 'alphabet')).toMatchObject({ timeSpent: 2 });
+    expect(await count()).toBe(2);
+    const muchLater = await afterDays(userId, 31);
+    await report(muchLater, { lessonId: 'alphabet', timeSpent: 1 });
+    expect(await count()).toBe(2);
+  });
+
+  it('is refused beyond the maximum of a day', async () => {
+    const { cookie } = await someone();
+    const limiter = createLimiter(
+      world.services.db,
+      'secret',
+      () => time.now,
+      new Map([['reportsPerDay', 2]]),
+    );
+    const replies: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const body = { id: randomUUID(), lessonId: 'alphabet', timeSpent: 1 };
+      replies.push((await callWith({ limiter }, 'POST', '/api/progress/reports', body, { cookie })).status);
+    }
+    expect(replies).toEqual([200, 200, 429]);
   });
 
   it('[PROG-21] sets updated_at and never changes created_at', async () => {

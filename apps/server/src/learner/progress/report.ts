@@ -2,18 +2,18 @@ import { findLesson, findLevel } from '@ena/course/catalog';
 import { hubVisitUnits } from '@ena/domain/progress/hubVisit';
 import type { Earned } from '@ena/contract/achievements';
 import type { ProgressRecord, ProgressReport } from '@ena/contract/progress';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { award } from '../achievements/award.ts';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { userProgress } from '../study/tables.ts';
+import { studyDays, userProgress } from '../study/tables.ts';
 import { progressReports } from './tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { toServerTime } from '../study/clientTimes.ts';
-import { recordStudy, zoneOf } from '../study/record.ts';
+import { maxMinutesPerDay, recordStudy, zoneOf } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import { completeLevel, lockProfile, maxMinutes, recomputeProfile } from '../study/counters.ts';
 import { toRecord } from './list.ts';
@@ -44,6 +44,15 @@ const insertReport = prepared((db) =>
     .prepare('ena_insert_report'),
 );
 
+/** The minutes of a report, as far as its day has them: less what was studied on that day, on whatever device. */
+const minutesLeft = (db: Db) => {
+  const studied = db
+    .select({ minutes: studyDays.minutes })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, sql.placeholder('userId')), eq(studyDays.day, sql.placeholder('day'))));
+  return sql`greatest(0, least(${sql.placeholder('timeSpent')}::integer, ${maxMinutesPerDay} - coalesce(${studied}, 0)))`;
+};
+
 const addToRecord = prepared((db) =>
   db
     .insert(userProgress)
@@ -52,7 +61,7 @@ const addToRecord = prepared((db) =>
       lessonId: sql.placeholder('lessonId'),
       completed: sql.placeholder('completed'),
       score: sql.placeholder('score'),
-      timeSpent: sql.placeholder('timeSpent'),
+      timeSpent: sql`${minutesLeft(db)}`,
       createdAt: sql.placeholder('time'),
       updatedAt: sql.placeholder('time'),
     })
@@ -70,7 +79,7 @@ const addToRecord = prepared((db) =>
 );
 
 /**
- * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up, completed is never
+ * Adds a report to the learner's record of a unit (PROG-04 to PROG-09): minutes add up to those of the day, completed is never
  * reset, the best score is kept. Idempotent by report id. A level is completed by its lessons alone (PROG-14), and
  * a visit of its hub has the level's units. `sentAt`: by the clock of the device.
  * Throws UNKNOWN_UNIT, NOT_ENTITLED.
@@ -101,23 +110,41 @@ export async function reportProgress(
       const record = toRecord(await recordHubVisit(tx, profile, unit.id, report, time));
       return { record, earned: [], newlyCompleted: 0 };
     }
-    const { score = null, timeSpent } = report;
-    const values = { userId, lessonId: unit.id, completed, score, timeSpent, time };
+    const { score = null, timeSpent, studiedAt, timeZone } = report;
+    const at = studiedAt === undefined ? time : toServerTime(studiedAt, { viewer, sentAt, now: time });
+    const zone = zoneOf(profile, timeZone);
+    const day = studyDayOf(at.getTime(), zone);
+    const values = { userId, lessonId: unit.id, completed, score, timeSpent, day, time };
     const [row] = await addToRecord(tx).execute(values);
     if (!row) throw new Error('An upsert returned no row.');
     if (completed && unit.kind === 'lesson') {
       const level = findLesson(unit.id)?.level;
       if (level) await completeLevel(tx, userId, level, time);
     }
-    const { studiedAt, timeZone, timeSpent: minutes } = report;
-    const at = studiedAt === undefined ? time : toServerTime(studiedAt, { viewer, sentAt, now: time });
-    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes }]);
+    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes: timeSpent }]);
+    const isFirstOfDay =
+      profile.lastStudiedAt === null || studyDayOf(profile.lastStudiedAt.getTime(), zone) < day;
+    if (isFirstOfDay) await deleteOldReports(tx, userId, time);
     const changed = await recomputeProfile(tx, profile, time, study);
     const earned = await award(tx, changed.profile, ['records', 'hours', 'streak'], time, changed.records);
     const newlyCompleted = Math.max(0, changed.profile.lessonsCompleted - profile.lessonsCompleted);
     return { record: toRecord(row), earned, newlyCompleted };
   });
 }
+
+/** A device repeats a report that was not acknowledged within this time, if ever. */
+const retentionMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Deletes the idempotency keys of reports that are not repeated any more; once a day, when a learner studies. */
+const deleteOldReports = (tx: Db, userId: string, now: Date) =>
+  tx
+    .delete(progressReports)
+    .where(
+      and(
+        eq(progressReports.userId, userId),
+        lt(progressReports.reportedAt, new Date(now.getTime() - retentionMs)),
+      ),
+    );
 
 /** Adds the units of a visit to the hub of a level; the profile is locked. Returns the stored record. */
 async function recordHubVisit(

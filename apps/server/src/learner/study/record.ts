@@ -38,7 +38,7 @@ const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
 });
 
 /** A day has no more. */
-const maxMinutesPerDay = 24 * 60;
+export const maxMinutesPerDay = 24 * 60;
 
 /** Groups study events by date, with the sum of their minutes and the first and last time. */
 function toDays(userId: string, events: readonly (StudyEvent & { readonly zone: string })[]) {
