@@ -175,10 +175,11 @@ export type CardAction = (typeof cardActions)[number];
 export const exportFormats = ['csv', 'apkg'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** The more a request costs the server for a learner with thousands of words, the fewer there may be. */
 const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as const;
 
 export const reviews = {
-  session: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+  session: endpoint({ access: 'learner', limit: perMinute(30), errors: [] })
     .route({
       method: 'GET',
       path: '/reviews/session',

@@ -1,6 +1,6 @@
 /** Own words of a learner as study items, and the learner's notes. */
 import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { itemNotes, ownWords } from '../tables.ts';
@@ -41,12 +41,17 @@ export async function readOwnOptions(
   userId: string,
   { max, seed }: { readonly max: number; readonly seed: number },
 ): Promise<readonly CourseStudyItem[]> {
-  const rows = await db
-    .select()
-    .from(ownWords)
-    .where(eq(ownWords.userId, userId))
-    .orderBy(sql`hashtextextended(${ownWords.id}::text, ${seed}::bigint)`)
-    .limit(max);
+  // Ids are random: those from one on, and then the first ones, are found in the index.
+  const from = `${seed.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
+  const read = (condition: SQL, limit: number) =>
+    db
+      .select()
+      .from(ownWords)
+      .where(and(eq(ownWords.userId, userId), condition))
+      .orderBy(asc(ownWords.id))
+      .limit(limit);
+  const rows = await read(gte(ownWords.id, from), max);
+  if (rows.length < max) rows.push(...(await read(lt(ownWords.id, from), max - rows.length)));
   return rows.toSorted((one, other) => one.position - other.position).map(toItem);
 }
 
