@@ -1,5 +1,6 @@
 import { cleanLine } from '@ena/domain/text/cleanLine';
 import { messageLimits } from '@ena/domain/contact/message';
+import { emailProblem } from '@ena/domain/validation/emailAddress';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
@@ -19,17 +20,19 @@ const text = (what: string, max: number) =>
     .string({ error: `Please enter ${what}.` })
     .max(max, `Please shorten ${what}: ${max} characters at most.`)
     .refine((value) => cleanLine(value) !== '', `Please enter ${what}.`);
-const badEmail = 'Please enter an email address, such as nino@example.com.';
+const noEmail = 'Please enter your email address.';
 
 /** Fields of a message (SUP-05). `confirm_subject` is a honeypot field, hidden from people. */
 export const messageSchema = z.object(
   {
     from_name: text('your name', messageLimits.name),
     from_email: z
-      .string({ error: badEmail })
+      .string({ error: noEmail })
       .trim()
-      .max(messageLimits.email, badEmail)
-      .pipe(z.email(badEmail)),
+      .check(({ value, issues }) => {
+        const message = emailProblem(value);
+        if (message) issues.push({ code: 'custom', input: value, message });
+      }),
     subject: text('your subject', messageLimits.subject),
     message: text('your message', messageLimits.message),
     confirm_subject: z.string().max(1000).optional().describe('honeypot: only bots fill it in'),

@@ -3,6 +3,7 @@ import { type messageSchema, sendFormSchema, sendSchema } from '@ena/contract/co
 import { cleanLine } from '@ena/domain/text/cleanLine';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { canonicalEmail } from '../platform/emailAddress.ts';
 import { Failure } from '../platform/failure.ts';
 import { clientAddress, type Env, wideNetworkOf } from '../platform/http/address.ts';
 import { readFormBody, readJsonBody } from '../platform/http/body.ts';
@@ -49,7 +50,7 @@ async function sendMessage(
   await mailer.queue(db, {
     userId: null,
     recipient: supportEmail,
-    replyTo: from_email,
+    replyTo: canonicalEmail(from_email),
     ...contactEmail({
       name: cleanLine(from_name),
       email: from_email,

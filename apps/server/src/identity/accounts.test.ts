@@ -69,8 +69,11 @@ describe('sign-up', () => {
     [{ name: '' }, 400, 'BAD_INPUT'],
     [{ email: 'nobody' }, 400, 'BAD_INPUT'],
     [{ email: 'a@b' }, 400, 'BAD_INPUT'],
+    [{ email: 'a..b@x.example' }, 400, 'BAD_INPUT'],
+    [{ email: 'ნინო@x.example' }, 400, 'BAD_INPUT'],
     [{ password: 'ლომი1' }, 422, 'WEAK_PASSWORD'],
     [{ password: '' }, 422, 'WEAK_PASSWORD'],
+    [{ password: '      ' }, 422, 'WEAK_PASSWORD'],
     [{ password: 'x'.repeat(129) }, 422, 'WEAK_PASSWORD'],
     [{ password: 'Password1' }, 422, 'WEAK_PASSWORD'],
     [{ password: 'PERSON@weak.example', email: 'person@weak.example' }, 422, 'WEAK_PASSWORD'],
@@ -92,6 +95,22 @@ describe('sign-up', () => {
     expect([reply.status, reply.json['code']]).toEqual([422, 'EMAIL_TAKEN']);
     expect(await mailsTo(email)).toHaveLength(1);
   });
+
+  it.each([
+    ['nino@ქართული.გე', 'nino@xn--lododh2atk.xn--node'],
+    ['Nino@Bücher.example', 'nino@xn--bcher-kva.example'],
+  ])(
+    '[AUTH-33] with the internationalized domain of %s is one account with its Punycode',
+    async (typed, ascii) => {
+      expect((await signUp(typed)).status).toBe(200);
+      expect((await signUp(ascii)).json['code']).toBe('EMAIL_TAKEN');
+      const reply = await confirm(await tokenFor(ascii));
+      expect(await learnerOf(cookieOf(reply.headers.get('set-cookie') ?? ''))).toMatchObject({
+        email: typed.toLowerCase(),
+      });
+      for (const email of [typed, ascii]) expect((await signIn(email)).status).toBe(200);
+    },
+  );
 
   it('sent several times concurrently creates one account', async () => {
     const email = newEmail();

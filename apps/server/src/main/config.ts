@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { isLoopback } from '../platform/http/address.ts';
 import type { ProviderSettings } from '../billing/provider.ts';
 import type { ChatSettings } from '../content/chat/model.ts';
+import { canonicalEmail } from '../platform/emailAddress.ts';
 import { avatarBucket } from '../platform/files.ts';
 import type { S3Settings } from '../platform/s3.ts';
 import { parseRateLimits } from './rateLimitSettings.ts';
@@ -82,7 +83,7 @@ const settings = z.object({
   ADMIN_EMAILS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+    .transform((list) => list.split(',').map((email) => canonicalEmail(email)))
     .transform((list) => list.filter((email) => email !== ''))
     .pipe(
       z.array(

@@ -1,12 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
 import { syncPrehydrationInput } from './syncPrehydrationInput.ts';
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
   /** Error of this field; linked to the input by aria-describedby. */
   error?: string | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
 };
 
 const box =
@@ -43,7 +49,7 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
         aria-describedby={below ? `${id}-below` : undefined}
         {...rest}
       />
-      <p id={`${id}-below`} className={`mt-1 min-h-6 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
+      <p id={`${id}-below`} className={`mt-1 min-h-3 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
         {error ? null : note}
         <span {...announcement.error}>{error}</span>
       </p>
@@ -72,7 +78,7 @@ export function TextArea({
         aria-describedby={error ? `${id}-below` : undefined}
         {...rest}
       />
-      <p id={`${id}-below`} className="mt-1 min-h-6 text-sm text-wrong" {...announcement.error}>
+      <p id={`${id}-below`} className="mt-1 min-h-3 text-sm text-wrong" {...announcement.error}>
         {error}
       </p>
     </div>

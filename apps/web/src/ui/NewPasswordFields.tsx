@@ -1,8 +1,22 @@
-import type { NewPasswordProblems } from '@ena/domain/account/signUp';
+import {
+  type NewPasswordProblems,
+  type PasswordStrength,
+  passwordShapeProblem,
+  passwordStrength,
+} from '@ena/domain/account/signUp';
+import { useState } from 'react';
 import { PasswordField } from './Field.tsx';
 
-/** A new password, typed twice (sign-up, reset, settings). */
+const strengths: Record<PasswordStrength, string> = {
+  weak: 'Easy to guess: make it longer, for example with another word.',
+  fair: 'Fair. One more word makes it strong.',
+  strong: 'Strong password.',
+};
+const advice = 'At least 6 characters. Several words make a good password.';
+
+/** A new password, typed twice (sign-up, reset, settings), with a hint at its strength (D29). */
 export function NewPasswordFields({ label, problems }: { label: string; problems: NewPasswordProblems }) {
+  const [password, setPassword] = useState('');
   return (
     <>
       <PasswordField
@@ -11,7 +25,12 @@ export function NewPasswordFields({ label, problems }: { label: string; problems
         autoComplete="new-password"
         required
         error={problems.password}
-        note="At least 6 characters. Several words make a good password."
+        onChange={(event) => setPassword(event.target.value)}
+        note={
+          <span aria-live="polite">
+            {passwordShapeProblem(password) ? advice : strengths[passwordStrength(password)]}
+          </span>
+        }
       />
       <PasswordField
         label="Confirm password"

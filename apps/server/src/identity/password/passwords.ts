@@ -3,7 +3,7 @@ import { randomBytes, scrypt as scryptCallback, type ScryptOptions, timingSafeEq
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { passwordLengthProblem } from '@ena/domain/account/signUp';
+import { passwordShapeProblem } from '@ena/domain/account/signUp';
 import { Failure } from '../../platform/failure.ts';
 
 /** The expensive part; an interface, so that tests can count or replace it. */
@@ -160,7 +160,7 @@ const commonPasswords = () => {
 
 /** A sentence for the user that says why a password is refused, or null. */
 export function passwordProblem(password: string, owner: { name: string; email: string }): string | null {
-  const tooShortOrLong = passwordLengthProblem(password);
+  const tooShortOrLong = passwordShapeProblem(password);
   if (tooShortOrLong) return tooShortOrLong;
   const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   const folded = fold(password);

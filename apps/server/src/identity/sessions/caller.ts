@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { learnerHeader } from '@ena/contract/learnerHeader';
 import { findViewer } from './findViewer.ts';
 import type { Viewer } from './viewer.ts';
+import { canonicalEmail } from '../../platform/emailAddress.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { IdentityServices } from '../services.ts';
 import {
@@ -120,10 +121,7 @@ export async function countEmailLimit(
   if (policy.limit === 'unlimited' || policy.limit.by !== 'email') return;
   if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
     return;
-  await services.limiter.count(
-    { ...policy.limit, name: emailLimitName(name) },
-    input.email.trim().toLowerCase(),
-  );
+  await services.limiter.count({ ...policy.limit, name: emailLimitName(name) }, canonicalEmail(input.email));
 }
 
 /** Refused access is in the log with the account (docs/operations.md). */

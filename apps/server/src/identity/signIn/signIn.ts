@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../platform/emailAddress.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { IdentityServices } from '../services.ts';
@@ -74,7 +75,7 @@ export async function signIn(
   request: Request,
 ): Promise<SignedIn> {
   const { db, accounts, limiter } = services;
-  const email = input.email.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
   const found = await findCredentialByEmail(db, email);
   const device = accounts.devices.recognize(request.cookieHeader, found);
   const [rule, subject] =

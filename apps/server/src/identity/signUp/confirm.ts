@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { users } from '../../platform/db/users.ts';
+import { canonicalEmail } from '../../platform/emailAddress.ts';
 import { Failure } from '../../platform/failure.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { invalidLink } from './confirmationToken.ts';
@@ -41,7 +42,7 @@ export async function resendConfirmation(
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.email, email.trim().toLowerCase()), eq(users.emailVerified, false)));
+    .where(and(eq(users.email, canonicalEmail(email)), eq(users.emailVerified, false)));
   await queueConfirmation(services, db, user ?? null, from);
 }
 

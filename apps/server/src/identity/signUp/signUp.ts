@@ -1,6 +1,7 @@
 import { cleanLine } from '@ena/domain/text/cleanLine';
-import { z } from 'zod';
+import { emailProblem } from '@ena/domain/validation/emailAddress';
 import { users } from '../../platform/db/users.ts';
+import { canonicalEmail } from '../../platform/emailAddress.ts';
 import { accounts as accountTable } from '../tables.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queueConfirmation } from './confirm.ts';
@@ -25,9 +26,10 @@ export async function signUp(
 ): Promise<void> {
   const { db, accounts } = services;
   const name = cleanLine(input.name);
-  const email = input.email.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
   if (name === '') throw new Failure('BAD_INPUT', 'A display name is required.');
-  if (!z.email().safeParse(email).success) throw new Failure('BAD_INPUT', 'That is not an email address.');
+  const badEmail = emailProblem(input.email) ?? emailProblem(email);
+  if (badEmail) throw new Failure('BAD_INPUT', badEmail);
   const problem = passwordProblem(input.password, { name, email });
   if (problem) throw new Failure('WEAK_PASSWORD', problem);
 

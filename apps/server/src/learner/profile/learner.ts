@@ -3,6 +3,7 @@ import { defaultNotifications, type Notifications } from '@ena/domain/account/pr
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { userProfiles } from '../../platform/db/users.ts';
+import { displayEmail } from '../../platform/emailAddress.ts';
 import { describeError } from '../../platform/log.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { findProfileWithStreak } from '../study/record.ts';
@@ -47,7 +48,7 @@ export async function toLearner(
   return {
     id: userId,
     tag: accounts.learnerTag(userId),
-    email,
+    email: displayEmail(email),
     displayName: profile?.displayName ?? profileName('', email),
     avatarUrl: profile?.avatarUrl ?? null,
     level: profile?.level ?? 'Beginner',

@@ -4,6 +4,7 @@ import { onPostgres, openTestDatabase } from '../../../test/database.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { deleteExpiredRows } from '../../main/deleteExpiredRows.ts';
 import type { Database } from '../db/open.ts';
+import { canonicalEmail } from '../emailAddress.ts';
 import { mailQueue } from './tables.ts';
 import { createLog } from '../log.ts';
 import { confirmationMail } from '../../identity/signUp/confirmationMail.ts';
@@ -54,6 +55,16 @@ describe('queued mail', () => {
     expect(server.received[0]).toMatch(/^Subject: Confirm your email for Ena/m);
     expect(server.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
     expect(await rowOf('nino@ena.example')).toMatchObject({ text: '', html: '', nextAttemptAt: null });
+  });
+
+  it('reaches an address whose domain is in Punycode, and names it as that', async () => {
+    const server = await startMailServer();
+    const deliver = createSmtpDelivery(server.url, 'Ena <hello@ena.example>');
+    const recipient = canonicalEmail('nino@ქართული.გე');
+    await deliver({ ...mailTo(recipient), id: 'idn', unsubscribe: null, replyTo: recipient });
+    await server.close();
+    expect(server.received[0]).toMatch(new RegExp(`^To: .*${recipient}`, 'm'));
+    expect(server.received[0]).toMatch(new RegExp(`^Reply-To: .*${recipient}`, 'm'));
   });
 
   it('is retried until the mail server is available again', async () => {
