@@ -43,8 +43,8 @@ type Answer<T> = T | Response | Promise<T | Response>;
 type Handler<Name extends EndpointName> = (input: InputOf<Name>) => Answer<OutputOf<Name>>;
 
 /** An error response as the server sends it. */
-export const failure = (code: ErrorCode): Response =>
-  HttpResponse.json(errorBody(code, code), { status: errorStatus[code] });
+export const failure = (code: ErrorCode, message: string = code, headers: HeadersInit = {}): Response =>
+  HttpResponse.json(errorBody(code, message), { status: errorStatus[code], headers });
 /** A request that never gets a response: the connection breaks. */
 export const networkError = (): Response => HttpResponse.error();
 

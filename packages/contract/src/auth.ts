@@ -8,12 +8,12 @@ import { endpoint } from './policy.ts';
 const email = z.string().max(254);
 const password = z.string().max(maxPasswordCodeUnits);
 const ok = z.object({ ok: z.literal(true) });
-/** Path within Ena that the confirmation link leads on to. */
+/** Path within Ena that a mailed link leads on to. */
 const from = z
   .string()
   .max(maxFromLength)
   .optional()
-  .describe('path within Ena to open after the confirmation');
+  .describe('path within Ena to open after the confirmation or reset');
 
 export const auth = {
   signUp: endpoint({
@@ -88,7 +88,7 @@ export const auth = {
       path: '/auth/request-password-reset',
       summary: 'Mail a link for choosing a new password',
     })
-    .input(z.object({ email }))
+    .input(z.object({ email, from }))
     .output(ok),
   checkResetLink: endpoint({
     access: 'visitor',

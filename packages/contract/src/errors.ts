@@ -1,7 +1,7 @@
 /**
  * Every expected error code of the API with its HTTP status: the only list of codes. Their user-facing
  * texts are in the web app (platform/errorTexts.ts). An error response is `{ defined, code, status, message }`;
- * clients do not match on `message`.
+ * clients do not match on `message`, which is for developers, except that of WEAK_PASSWORD: it says to the user why.
  */
 export const errorStatus = {
   BAD_INPUT: 400,
@@ -67,7 +67,7 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-/** The response body of a failed request. `message` is for developers, in English. */
+/** The response body of a failed request. `message` is in English. */
 export const errorBody = (code: ErrorCode, message: string): ErrorBody => ({
   defined: true,
   code,

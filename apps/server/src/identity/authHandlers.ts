@@ -41,7 +41,7 @@ export function createAuthHandlers(services: IdentityServices): Handlers<'auth'>
       return done;
     },
     async requestReset({ input }) {
-      await requestReset(services, input.email);
+      await requestReset(services, input);
       return done;
     },
     async checkResetLink({ input }) {

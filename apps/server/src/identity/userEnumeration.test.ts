@@ -112,7 +112,7 @@ describe('known and unknown e-mails cause the same work, against user enumeratio
 
   it.each([
     ['resend', (email: string) => resendConfirmation(services, { email }), 'pending@ena.example', 2],
-    ['reset', (email: string) => requestReset(services, email), 'known@ena.example', 4],
+    ['reset', (email: string) => requestReset(services, { email }), 'known@ena.example', 4],
   ])('on %s: the same statements, including one for a mail', async (_, run, email, statements) => {
     const known = await recordWork(() => run(email));
     expect(known.filter((step) => /^(?:select|insert|delete)/.test(step))).toHaveLength(statements);

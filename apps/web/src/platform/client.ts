@@ -31,10 +31,14 @@ type Client = {
 /** A failed call: with an error code of the contract, or of the network. */
 export class CallError extends Error {
   readonly code: CallErrorCode;
-  constructor(code: CallErrorCode) {
-    super(code);
+  /** After how many seconds the server accepts the call again; null if it does not say. */
+  readonly retryAfterSeconds: number | null;
+  /** `message`: the server's; a sentence for users only where errors.ts of the contract says so. */
+  constructor(code: CallErrorCode, message: string = code, retryAfterSeconds: number | null = null) {
+    super(message);
     this.name = 'CallError';
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -67,10 +71,17 @@ export const networkError = (error: unknown): CallError =>
 const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The error that a response with this body reports. */
-export function refusalError({ status }: Response, body: unknown): CallError {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+export function refusalError({ status, headers }: Response, body: unknown): CallError {
+  const isObject = typeof body === 'object' && body !== null;
+  const code = isObject && 'code' in body ? body.code : undefined;
+  const message = isObject && 'message' in body ? body.message : undefined;
+  const seconds = Number(headers.get('retry-after') ?? '');
   if (code === 'LEARNER_CHANGED') notifyLearnerChanged();
-  return new CallError(isErrorCode(code) ? code : outageStatuses.has(status) ? 'UNAVAILABLE' : 'INTERNAL');
+  return new CallError(
+    isErrorCode(code) ? code : outageStatuses.has(status) ? 'UNAVAILABLE' : 'INTERNAL',
+    typeof message === 'string' ? message : undefined,
+    seconds > 0 ? seconds : null,
+  );
 }
 
 /**

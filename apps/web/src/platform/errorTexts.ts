@@ -71,6 +71,13 @@ export const tooManyCodesText = (isRecoveryAccepted: boolean): string =>
       : ''
   }`;
 
+/** The text of RATE_LIMITED at log-in, where a new password ends the wait. */
+export function tooManyAttemptsText(seconds: number | null): string {
+  const minutes = Math.ceil((seconds ?? 0) / 60);
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  return `Too many attempts. Please wait ${wait}, or choose a new password: we email you a link.`;
+}
+
 /** Failures of the network, for which a retry may succeed. */
 export const isNetworkFailure = (code: ErrorCode | NetworkErrorCode): boolean =>
   code === 'NETWORK' || code === 'OFFLINE' || code === 'SLOW';

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
-import { type CallErrorCode, errorCodeOf } from './client.ts';
+import { CallError, type CallErrorCode, errorCodeOf } from './client.ts';
 import { networkState } from './network.ts';
 
 export type ActionState<Code extends CallErrorCode = CallErrorCode> =
   | { readonly kind: 'idle' | 'busy' | 'done' }
-  | { readonly kind: 'failed'; readonly code: Code | 'INTERNAL' | 'OFFLINE' };
+  | {
+      readonly kind: 'failed';
+      readonly code: Code | 'INTERNAL' | 'OFFLINE';
+      /** Of the server's response, if there was one. */
+      readonly response?: CallError;
+    };
 
 /**
  * Runs an async action once at a time: a call while another is in flight is ignored; nothing runs offline. An
@@ -26,7 +31,8 @@ export function useAction<Code extends CallErrorCode = CallErrorCode>() {
       setState({ kind: result === false ? 'idle' : 'done' });
     } catch (error) {
       // as: the server returns declared codes only, which its tests check for each response.
-      setState({ kind: 'failed', code: errorCodeOf(error) as Code });
+      const code = errorCodeOf(error) as Code;
+      setState({ kind: 'failed', code, ...(error instanceof CallError && { response: error }) });
     } finally {
       busy.current = false;
     }

@@ -52,6 +52,16 @@ describe('a password reset', () => {
     expect(mail?.text).toContain(`&email=${encodeURIComponent(email)}`);
   });
 
+  it.each([
+    ['/beginner/alphabet?letter=1', '&from=%2Fbeginner%2Falphabet%3Fletter%3D1'],
+    ['//evil.example', ''],
+  ])('with the target page %o mails a link that ends with %o', async (from, end) => {
+    const { email } = await account();
+    await call('POST', '/api/auth/request-password-reset', { email, from });
+    const mail = (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password for Ena');
+    expect(/&email=[^\s&]+(\S*)/.exec(mail?.text ?? '')?.[1]).toBe(end);
+  });
+
   it('has the same response for an unknown e-mail, without a mail', async () => {
     const reply = await request('nobody@ena.example');
     expect([reply.status, reply.json]).toEqual([200, { ok: true }]);

@@ -3,6 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { users } from '../../platform/db/users.ts';
+import { canonicalEmail, displayEmail } from '../../platform/emailAddress.ts';
+import { ownPath } from '../ownPath.ts';
 import { accounts as accountTable, sessions, verifications } from '../tables.ts';
 import { isMailedLinkOf } from '../verificationKinds.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -19,15 +21,16 @@ const linkMs = 60 * 60 * 1000;
 const identifierOf = (token: string) => `reset:${createHash('sha256').update(token).digest('base64url')}`;
 
 /**
- * Mails a link to an account's e-mail. A new request invalidates earlier links. Against user enumeration, an
+ * Mails a link to an account's e-mail, whose page leads on to `from`, a path within Ena. A new request invalidates earlier links. Against user enumeration, an
  * unknown e-mail causes the same work, with a link without an owner and a mail without a recipient, so that
  * response and timing are the same (decision 0012).
  */
 export async function requestReset(
   { db, mailer, config, now }: Pick<IdentityServices, 'db' | 'mailer' | 'config' | 'now'>,
-  input: string,
+  input: { readonly email: string; readonly from?: string | undefined },
 ): Promise<void> {
-  const email = input.trim().toLowerCase();
+  const email = canonicalEmail(input.email);
+  const from = ownPath(input.from ?? null);
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     const [user] = await tx
@@ -41,10 +44,11 @@ export async function requestReset(
       value: owner,
       expiresAt: new Date(now().getTime() + linkMs),
     });
-    // With the address, so that the page of an expired link can ask for a new one. Unsent links have none:
+    // With the address, for the log-in afterwards and for the page of an expired link. Unsent links have none:
     // the typed address is not stored.
-    const address = encodeURIComponent(user ? email : 'nobody@nobody.invalid');
-    const link = `${config.publicUrl}/reset-password#token=${token}&email=${address}`;
+    const address = encodeURIComponent(user ? displayEmail(email) : 'nobody@nobody.invalid');
+    const page = from === null ? '' : `&from=${encodeURIComponent(from)}`;
+    const link = `${config.publicUrl}/reset-password#token=${token}&email=${address}${page}`;
     await mailer.queue(tx, {
       userId: user?.id ?? null,
       recipient: user ? email : null,

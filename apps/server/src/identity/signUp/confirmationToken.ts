@@ -4,6 +4,7 @@
  */
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { Failure } from '../../platform/failure.ts';
+import { ownPath } from '../ownPath.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -20,13 +21,6 @@ export interface ConfirmationTokens {
   /** Throws LINK_INVALID. */
   readonly verify: (token: string) => Promise<ConfirmationClaims>;
 }
-
-/**
- * The path if it is one within Ena, otherwise null: a mailed link must not lead to another site (open redirect).
- * Browsers treat backslashes as slashes, and two slashes start a host.
- */
-const ownPath = (from: string | null): string | null =>
-  from !== null && /^\/[^/\\\s][^\\\s]*$/u.test(from) ? from : null;
 
 /** The error for a link that is forged, incomplete, or of an account that does not exist. */
 export const invalidLink = () => new Failure('LINK_INVALID', 'This link is not valid.');

@@ -29,6 +29,31 @@ describe('/confirmation', () => {
     expect(requests('auth.confirm')).toEqual([]);
   });
 
+  it('does not claim a mail where nobody has signed up', async () => {
+    await openApp('/confirmation', { learner: null });
+    await expect.element(page.getByText(/^After you sign up, we send you an email/u)).toBeVisible();
+    expect(page.getByText(/We have sent/u).elements()).toEqual([]);
+  });
+
+  it('goes on to the page that was asked for when the address was confirmed in another tab', async () => {
+    localStorage.setItem('signupEmail', 'ana@ena.example');
+    await openApp('/confirmation?from=%2Fphrases', { learner: null });
+    await expect.element(page.getByText('ana@ena.example')).toBeVisible();
+    await settleRequests();
+    serverState().learner = ana;
+    const otherTab = new BroadcastChannel('ena-session');
+    otherTab.postMessage('changed');
+    otherTab.close();
+    await expect.poll(() => location.pathname).toBe('/phrases');
+  });
+
+  it('leads to the log-in, with the address, when it was confirmed on another device', async () => {
+    localStorage.setItem('signupEmail', 'ana@ena.example');
+    await openApp('/confirmation', { learner: null });
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect.element(page.getByLabelText('Email')).toHaveValue('ana@ena.example');
+  });
+
   it('asks for the e-mail address when none is stored', async () => {
     mockEndpoint('auth.resend', () => ({ ok: true }));
     await openApp('/confirmation', { learner: null });
@@ -109,5 +134,15 @@ describe('/confirmation', () => {
     await resend().click();
     await expect.element(page.getByText(/^Confirmation email resent successfully!/u)).toBeVisible();
     expect(requests('auth.resend')).toEqual([{ email: 'ana@ena.example' }]);
+  });
+
+  it('an expired link knows its address in a browser that does not', async () => {
+    mockEndpoint('auth.confirm', () => failure('LINK_EXPIRED'));
+    mockEndpoint('auth.resend', () => ({ ok: true }));
+    const claims = btoa(JSON.stringify({ email: 'lali@ena.example' })).replace(/=+$/u, '');
+    await openApp(`/confirmation#token=e30.${claims}.sign`, { learner: null });
+    await expect.element(page.getByText(/request a new link for lali@ena\.example/u)).toBeVisible();
+    await resend().click();
+    await expect.poll(() => requests('auth.resend')).toEqual([{ email: 'lali@ena.example' }]);
   });
 });

@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
-import { handleSessionChange, isVisitor, safeReturnPath, useViewer } from '../../platform/session.ts';
+import {
+  handleSessionChange,
+  isVisitor,
+  safeReturnPath,
+  session,
+  useViewer,
+} from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { linkToken } from './linkToken.ts';
+import { linkToken, tokenEmail } from './linkToken.ts';
 import { readNavigationState } from './navigationState.ts';
 import { guardedPageName } from './returnText.ts';
 import { ResendButton } from './ResendButton.tsx';
@@ -91,13 +97,7 @@ function ResendForm({
   return (
     <div className="grid gap-2">
       {email === null ? (
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          value={typedEmail}
-          onChange={(event) => setTypedEmail(event.target.value)}
-        />
+        <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />
       ) : null}
       <ResendButton email={email ?? typedEmail} from={from} onMessage={onMessage} />
     </div>
@@ -107,6 +107,7 @@ function ResendForm({
 /** For a link that was used before: it confirms and signs in only once. */
 function AlreadyConfirmed() {
   const isSignedIn = !isVisitor(useViewer());
+  const email = tokenEmail(useLocation().hash);
   return (
     <AuthLayout word="უკვე" title="Your email is already confirmed">
       <Banner tone="right">
@@ -114,7 +115,9 @@ function AlreadyConfirmed() {
           ? 'You have used this link before, and you are signed in.'
           : 'You have used this link before. Log in to continue.'}
       </Banner>
-      <ButtonLink to={isSignedIn ? '/' : '/login'}>{isSignedIn ? 'Continue' : 'Log in'}</ButtonLink>
+      <ButtonLink to={isSignedIn ? '/' : '/login'} state={isSignedIn ? null : { email }}>
+        {isSignedIn ? 'Continue' : 'Log in'}
+      </ButtonLink>
     </AuthLayout>
   );
 }
@@ -132,11 +135,31 @@ function OtherAccount() {
   );
 }
 
+/** Goes on to `to` once the address was confirmed in another tab, which has signed in this browser. */
+function useRedirectWhenConfirmed(to: string): void {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    if (isVisitor(viewer)) wasVisitor.current = true;
+    else if (wasVisitor.current && viewer.kind === 'known') void navigate(to, { replace: true });
+  }, [viewer, navigate, to]);
+  useEffect(() => {
+    // A tab in the background may have been asleep when the other one notified it.
+    const refresh = () => {
+      if (document.visibilityState === 'visible') session.refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, []);
+}
+
 /** After the sign-up: which mail to look for, where it went, and how to correct the address. */
 function CheckYourEmail({ from }: { from: string }) {
   const email = useSignUpEmail();
   const { created, name } = readNavigationState(useLocation());
   const [isResent, setIsResent] = useState(false);
+  useRedirectWhenConfirmed(from);
   return (
     <AuthLayout word="წერილი" title="Check your email">
       {created && !isResent ? (
@@ -144,17 +167,35 @@ function CheckYourEmail({ from }: { from: string }) {
           Account created successfully! Please check your email to verify your account.
         </Banner>
       ) : null}
-      <p className="text-muted">
-        We have sent {email ? <strong className="break-words text-ink">{email}</strong> : 'you'} an email with
-        a link (
-        <span lang="ka" translate="no">
-          წერილი
-        </span>{' '}
-        is Georgian for ‘letter’). Open the link within 24 hours to confirm your address. No email? Check your
-        spam folder, or request a new one.
-      </p>
+      {email === null ? (
+        <p className="text-muted">
+          After you <TextLink to={withFrom('/signup', from)}>sign up</TextLink>, we send you an email with a
+          link (
+          <span lang="ka" translate="no">
+            წერილი
+          </span>{' '}
+          is Georgian for ‘letter’) that confirms your address. If yours has not arrived, enter the address to
+          get a new one.
+        </p>
+      ) : (
+        <p className="text-muted">
+          We have sent {email ? <strong className="break-words text-ink">{email}</strong> : 'you'} an email
+          with a link (
+          <span lang="ka" translate="no">
+            წერილი
+          </span>{' '}
+          is Georgian for ‘letter’). Open the link within 24 hours to confirm your address. No email? Check
+          your spam folder, or request a new one.
+        </p>
+      )}
       {email ? (
         <p className="text-muted">
+          Confirmed on another device?{' '}
+          <TextLink to={withFrom('/login', from)} state={{ email }}>
+            Log in
+          </TextLink>
+          .
+          <br />
           Is there a typo in the address?{' '}
           {/* The account of the wrong address stays unconfirmed; the password was not stored. */}
           <TextLink to={withFrom('/signup', from)} state={{ email, name }}>
@@ -171,13 +212,18 @@ function CheckYourEmail({ from }: { from: string }) {
 }
 
 function FailedLink({ text, from }: { text: string; from: string }) {
-  const email = useSignUpEmail();
+  const signUpEmail = useSignUpEmail();
+  const email = tokenEmail(useLocation().hash) || signUpEmail;
   const [isResent, setIsResent] = useState(false);
   return (
     <AuthLayout word="უი" title="This link did not work">
       {isResent ? null : (
         <Banner tone="wrong">
-          {text} If you have confirmed already, just log in. Otherwise request a new link.
+          {text} If you have confirmed already, just{' '}
+          <TextLink to={withFrom('/login', from)} state={{ email: email ?? '' }}>
+            log in
+          </TextLink>
+          . Otherwise request a new link{email ? ` for ${email}` : ''}.
         </Banner>
       )}
       <ResendForm email={email} from={from} onMessage={() => setIsResent(true)} />

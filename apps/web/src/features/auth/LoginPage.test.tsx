@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, setOffline } from '../../../test/app.tsx';
+import { openApp, reopenApp, setOffline } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
 import {
   mockEndpoint,
@@ -45,9 +45,7 @@ describe('the login form', () => {
   it('[AUTH-01] has e-mail, password, Remember me, password reset and a link to /signup', async () => {
     await expect.element(email()).toBeVisible();
     await expect.element(password()).toBeVisible();
-    await expect
-      .element(page.getByRole('checkbox', { name: 'Remember me on this device' }))
-      .not.toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
     await expect.element(forgotten()).toBeVisible();
     await expect.element(logInButton()).toBeEnabled();
     const link = main().getByRole('link', { name: 'Create an account' });
@@ -87,7 +85,7 @@ describe('the login form', () => {
     '[AUTH-06] [AUTH-07] sends Remember me as %s with the trimmed e-mail, by Enter',
     async (rememberMe) => {
       acceptSignIn();
-      if (rememberMe) await page.getByRole('checkbox', { name: 'Remember me on this device' }).click();
+      if (!rememberMe) await page.getByRole('checkbox', { name: 'Remember me on this device' }).click();
       await fill(' ana@ena.example ', ' გამარჯობა ');
       await userEvent.keyboard('{Enter}');
       await expect.poll(address).toBe('/');
@@ -116,7 +114,6 @@ describe('the login form', () => {
     ['INVALID_CREDENTIALS', '[ERR-01]', 'The email or password you entered is incorrect. Please try again.'],
     ['EMAIL_NOT_CONFIRMED', '[ERR-02]', 'Please confirm your email address before logging in.'],
     ['INTERNAL', '[ERR-05]', 'An error occurred during login. Please try again.'],
-    ['RATE_LIMITED', 'the limit', 'Too many attempts. Please wait a moment and try again.'],
     ['UNAVAILABLE', 'an overload', 'Ena cannot be reached right now. Please try again in a moment.'],
   ] as const)('[AUTH-21] %s (%s) shows an alert, no retry, and keeps the input', async (code, _, text) => {
     mockEndpoint('auth.signIn', () => failure(code));
@@ -131,6 +128,17 @@ describe('the login form', () => {
     acceptSignIn();
     await logInButton().click();
     await expect.poll(address).toBe('/');
+  });
+
+  it('a locked account says for how long, and offers a new password', async () => {
+    mockEndpoint('auth.signIn', () => failure('RATE_LIMITED', '', { 'retry-after': '700' }));
+    mockEndpoint('auth.requestReset', () => ({ ok: true }));
+    await fill('ana@ena.example', 'wrong');
+    await logInButton().click();
+    await expect.element(alert()).toMatchTextContent(/Please wait 12 minutes/u);
+    await alert().getByRole('button', { name: 'Choose a new password' }).click();
+    await expect.element(page.getByText(/^Password reset email sent successfully!/u)).toBeVisible();
+    expect(requests('auth.requestReset')).toEqual([{ email: 'ana@ena.example' }]);
   });
 
   it('[AUTH-12] [ERR-02] [ERR-10] offers to send the confirmation link again when the e-mail address is not confirmed', async () => {
@@ -187,6 +195,24 @@ describe('the password reset request', () => {
       )
       .toBeVisible();
     expect(requests('auth.requestReset')).toEqual([{ email: 'ana@ena.example' }]);
+  });
+
+  it('is not sent to what is no address', async () => {
+    await email().fill('ana@ena');
+    await forgotten().click();
+    await expect.element(alert()).toMatchTextContent(/needs an ending/u);
+    await settleRequests();
+    expect(requests('auth.requestReset')).toEqual([]);
+  });
+
+  it('passes the page that was asked for on to the mailed link', async () => {
+    mockEndpoint('auth.requestReset', () => ({ ok: true }));
+    await reopenApp('/login?from=%2Fbeginner%2Falphabet');
+    await email().fill('ana@ena.example');
+    await forgotten().click();
+    await expect
+      .poll(() => requests('auth.requestReset'))
+      .toEqual([{ email: 'ana@ena.example', from: '/beginner/alphabet' }]);
   });
 
   it('and the login show only the latest message', async () => {

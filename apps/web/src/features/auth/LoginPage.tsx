@@ -1,7 +1,13 @@
+import { emailProblem } from '@ena/domain/validation/emailAddress';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, CallError, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorText, errorTextForPage, isNetworkFailure } from '../../platform/errorTexts.ts';
+import {
+  errorText,
+  errorTextForPage,
+  isNetworkFailure,
+  tooManyAttemptsText,
+} from '../../platform/errorTexts.ts';
 import { setNetworkState } from '../../platform/network.ts';
 import { retryDelaysSeconds, withRetries } from '../../platform/retry.ts';
 import { handleSessionChange } from '../../platform/session.ts';
@@ -10,17 +16,20 @@ import { useHydrated } from '../../platform/useHydrated.ts';
 import { isInProgressAt } from '../../study/inProgress.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { Checkbox, PasswordField } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
+import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { MailRequestBanner } from './MailRequestBanner.tsx';
 import { readNavigationState } from './navigationState.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { guardedPageName } from './returnText.ts';
 import { forgetSecondStep, isSecondStepPending, rememberSecondStep } from './secondStep.ts';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
+import { useResetRequest } from './useResetRequest.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 const CodeStep = lazyWithErrorBoundary(() => import('./CodeStep.tsx'));
@@ -64,7 +73,7 @@ async function signIn(
 export function LoginPage() {
   /** What the latest message is about: older ones are removed. */
   const [latest, setLatest] = useState<'form' | 'mail' | 'expired' | null>(null);
-  const { passwordReset: isPasswordReset } = readNavigationState(useLocation());
+  const { passwordReset: isPasswordReset, email: knownEmail } = readNavigationState(useLocation());
   /** The password was right, and the account has two-step verification; also before a reload, but not a former password. */
   const [needsCode, setNeedsCode] = useState(() => !isPasswordReset && isSecondStepPending());
   const isCodeAsked = useHydrated() && needsCode;
@@ -72,10 +81,15 @@ export function LoginPage() {
   const from = useReturnPath();
   const guardedPage = guardedPageName(from);
   useRedirectWhenSignedIn(from);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
+  const [problems, setProblems] = useState<{ email?: string }>({});
+  const resetMail = useResetRequest(from, () => setLatest('mail'));
   const retries = useRef<AbortController>(null);
   useEffect(() => () => retries.current?.abort(), []);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signIn'>>(async (form) => {
+    const badEmail = emailProblem(textOf(form, 'email'));
+    setProblems(badEmail ? { email: badEmail } : {});
+    if (badEmail) return false;
     retries.current = new AbortController();
     const result = await signIn(
       {
@@ -92,7 +106,7 @@ export function LoginPage() {
     } else await handleSessionChange();
     return true;
   });
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnInvalid<HTMLFormElement>(problems);
   const wasCodeAsked = useRef(false);
   useEffect(() => {
     // Back from the code: the focus was lost with its form. After a reload the e-mail is missing, too.
@@ -136,29 +150,42 @@ export function LoginPage() {
           onSubmit(event);
         }}
       >
-        <Field
-          label="Email"
+        <EmailField
           name="email"
-          type="email"
-          autoComplete="email"
           required
-          maxLength={254}
+          error={problems.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField label="Password" name="password" autoComplete="current-password" required />
-        <Checkbox name="remember">Remember me on this device</Checkbox>
-        <ForgotPassword email={email} isOutdated={latest === 'form'} onMessage={() => setLatest('mail')} />
+        <Checkbox name="remember" defaultChecked>
+          Remember me on this device
+        </Checkbox>
+        <button
+          type="button"
+          disabled={resetMail.kind === 'busy'}
+          onClick={() => void resetMail.request(email)}
+          className="min-h-11 justify-self-start rounded-md text-wine underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          Forgot your password?
+        </button>
         <div className="grid gap-3">
+          {latest === 'mail' ? <MailRequestBanner mail={resetMail} /> : null}
           {latest === 'form' && submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
             <FormError
               action={
                 submission.code === 'EMAIL_NOT_CONFIRMED' ? (
                   <ResendButton email={email} from={from} />
+                ) : submission.code === 'RATE_LIMITED' ? (
+                  <Button variant="secondary" onClick={() => void resetMail.request(email)}>
+                    Choose a new password
+                  </Button>
                 ) : undefined
               }
             >
-              {errorTextForPage(submission.code, texts)}
+              {submission.code === 'RATE_LIMITED'
+                ? tooManyAttemptsText(submission.response?.retryAfterSeconds ?? null)
+                : errorTextForPage(submission.code, texts)}
             </FormError>
           ) : null}
           {retrying ? <Banner>{retrying}</Banner> : null}

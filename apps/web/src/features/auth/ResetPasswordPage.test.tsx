@@ -57,6 +57,17 @@ describe('/reset-password', () => {
     expect(requests('auth.resetPassword')).toEqual([{ token: 'mailed', password: 'ახალი პაროლი' }]);
   });
 
+  it('keeps address and target page for the log-in', async () => {
+    mockEndpoint('auth.resetPassword', () => ({ ok: true }));
+    await openApp('/reset-password#token=kept&email=ana%40ena.example&from=%2Fphrases%3Fq%3Dwater', {
+      learner: null,
+    });
+    await fill('ახალი პაროლი');
+    await save().click();
+    await expect.element(field('Email')).toHaveValue('ana@ena.example');
+    expect(location.search).toBe(`?from=${encodeURIComponent('/phrases?q=water')}`);
+  });
+
   it('leads to the password also if the code of an earlier log-in is pending in this tab', async () => {
     sessionStorage.setItem('second-step-until', String(Date.now() + 60_000));
     mockEndpoint('auth.resetPassword', () => ({ ok: true }));
@@ -88,14 +99,15 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
-    ['INTERNAL', 'Something went wrong on our side. Please try again.'],
-  ] as const)('%s shows an alert and keeps the input', async (code, text) => {
-    mockEndpoint('auth.resetPassword', () => failure(code));
+    ['WEAK_PASSWORD', 'Password must not be your own email or name', () => field('New password')],
+    ['INTERNAL', '', () => save()],
+  ] as const)('%s shows why, keeps the input, and focuses what is next', async (code, text, focused) => {
+    mockEndpoint('auth.resetPassword', () => failure(code, text));
     await openLink();
     await fill('password1');
     await save().click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(page.getByText(text || /^Something went wrong on our side/u)).toBeVisible();
+    await expect.element(focused()).toHaveFocus();
     await expect.element(field('New password')).toHaveValue('password1');
   });
 

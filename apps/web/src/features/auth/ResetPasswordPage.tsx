@@ -3,48 +3,48 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
+import { withFrom } from '../../platform/returnPath.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
-import { linkEmail, linkToken } from './linkToken.ts';
+import { linkEmail, linkFrom, linkToken } from './linkToken.ts';
+import { MailRequestBanner } from './MailRequestBanner.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { useResetRequest } from './useResetRequest.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 
 /** Shown when the link is missing, used or expired: offers to send a new one (AUTH-41, AUTH-42). */
-function InvalidLink({ linkedEmail }: { linkedEmail: string }) {
+function InvalidLink({ linkedEmail, from }: { linkedEmail: string; from: string }) {
   const [email, setEmail] = useState(linkedEmail);
-  const [isRequested, setIsRequested] = useState(false);
+  const mail = useResetRequest(from);
   return (
     <AuthLayout word="უი" title="This link did not work">
-      {isRequested ? null : (
+      {mail.kind === 'sent' ? null : (
         <Banner tone="wrong">
           This link has expired or was already used. Your password was not changed. Request a new link:
         </Banner>
       )}
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <ForgotPassword email={email} isResend onMessage={() => setIsRequested(true)} />
+      <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
+      <Button disabled={mail.kind === 'busy'} onClick={() => void mail.request(email)}>
+        Send a new link
+      </Button>
+      <MailRequestBanner mail={mail} />
       <p className="text-center text-muted">
-        <TextLink to="/login">Back to log in</TextLink>
+        <TextLink to={withFrom('/login', from)} state={{ email }}>
+          Back to log in
+        </TextLink>
       </p>
     </AuthLayout>
   );
 }
 
-function NewPasswordForm({ token, email }: { token: string; email: string }) {
+function NewPasswordForm({ token, email, from }: { token: string; email: string; from: string }) {
   const navigate = useNavigate();
   const [problems, setProblems] = useState<NewPasswordProblems>({});
-  const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'resetPassword'>>(
     async (form) => {
       const password = textOf(form, 'password');
@@ -53,18 +53,25 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
       if (Object.keys(found).length > 0) return false;
       await api.auth.resetPassword({ token, password });
       await handleSessionChange();
-      await navigate('/login', { replace: true, state: { passwordReset: true } });
+      await navigate(withFrom('/login', from), { replace: true, state: { passwordReset: true, email } });
       return true;
     },
   );
-  const failed = submission.kind === 'failed' ? submission.code : null;
-  if (failed === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} />;
+  const failed = submission.kind === 'failed' ? submission : null;
+  const isWeak = failed?.code === 'WEAK_PASSWORD';
+  const fields = useFocusOnInvalid<HTMLFormElement>(failed ?? problems);
+  if (failed?.code === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} from={from} />;
   const busy = submission.kind === 'busy';
   return (
     <AuthLayout word="ახალი" title="Choose a new password">
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
-        <NewPasswordFields label="New password" problems={problems} />
-        {failed ? <FormError>{errorText(failed)}</FormError> : null}
+        {/* Lets password managers find the account. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields
+          label="New password"
+          problems={isWeak ? { password: failed.response?.message } : problems}
+        />
+        {failed && !isWeak ? <FormError>{errorText(failed.code)}</FormError> : null}
         <Button type="submit" className="mt-2 w-full" disabled={isDisabled}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>
@@ -104,6 +111,7 @@ function useLinkState(token: string | null): LinkState {
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const token = linkToken(hash);
+  const from = linkFrom(hash);
   const state = useLinkState(token);
   // Also while hydrating: the token is in the URL fragment, which the prerendered page does not know.
   if (state === 'checking')
@@ -113,8 +121,8 @@ export function ResetPasswordPage() {
       </AuthLayout>
     );
   return state === 'valid' && token !== null ? (
-    <NewPasswordForm token={token} email={linkEmail(hash)} />
+    <NewPasswordForm token={token} email={linkEmail(hash)} from={from} />
   ) : (
-    <InvalidLink linkedEmail={linkEmail(hash)} />
+    <InvalidLink linkedEmail={linkEmail(hash)} from={from} />
   );
 }

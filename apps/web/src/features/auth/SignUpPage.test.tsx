@@ -45,6 +45,8 @@ describe('the sign-up form', () => {
     ['Display name', '   '],
     ['Email', ''],
     ['Email', 'nobody'],
+    ['Email', 'nino@gmail'],
+    ['Email', 'a..b@x.example'],
     ['Password', ''],
   ])('[AUTH-25] is not sent with the %s %o, which gets the focus', async (label, value) => {
     await field(label).fill(value);
@@ -79,7 +81,6 @@ describe('the sign-up form', () => {
 
   it.each([
     ['EMAIL_TAKEN', '[ERR-06]', 'This email is already registered. Please log in instead.'],
-    ['WEAK_PASSWORD', 'a weak password', 'This password is too easy to guess. Please choose another one.'],
     ['RATE_LIMITED', 'the limit', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', '[ERR-09]', 'Failed to create an account. Please try again.'],
   ] as const)('%s (%s) shows an alert and keeps the input', async (code, _, text) => {
@@ -91,6 +92,46 @@ describe('the sign-up form', () => {
     await expect.element(field('Password')).toHaveValue('ორი ლამაზი დღე');
     await expect.element(terms()).toBeChecked();
     expect(requests('auth.signUp')).toHaveLength(1);
+  });
+
+  it('[ERR-09] [D29] the reason why the server refuses a password stands at its field', async () => {
+    const reason = 'This password is among the most common ones; choose another';
+    mockEndpoint('auth.signUp', () => failure('WEAK_PASSWORD', reason));
+    await signUpButton().click();
+    await expect.element(field('Password')).toHaveAccessibleDescription(reason);
+    await expect.element(field('Password')).toHaveFocus();
+    expect(alert().elements()).toEqual([]);
+  });
+
+  it('[ERR-09] the reason why an address is refused stands at its field', async () => {
+    await field('Email').fill('nino@gmail');
+    await signUpButton().click();
+    await expect.element(field('Email')).toHaveAccessibleDescription(/needs an ending/u);
+  });
+
+  it('[ERR-06] leads to the log-in with the registered address filled in', async () => {
+    mockEndpoint('auth.signUp', () => failure('EMAIL_TAKEN'));
+    await signUpButton().click();
+    await alert().getByRole('link', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect.element(field('Email')).toHaveValue('lali@example.com');
+  });
+
+  it('[D29] hints at the strength of the password while it is typed', async () => {
+    const hint = () => field('Password');
+    await hint().fill('sunny7');
+    await expect.element(hint()).toHaveAccessibleDescription(/^Easy to guess/u);
+    await hint().fill('ორი ლამაზი დღე');
+    await expect.element(hint()).toHaveAccessibleDescription('Strong password.');
+  });
+
+  it('shows an internationalized address as it was typed, also on the next page', async () => {
+    acceptSignUp();
+    await field('Email').fill('nino@ქართული.გე');
+    await expect.element(field('Email')).toHaveValue('nino@ქართული.გე');
+    await signUpButton().click();
+    await expect.element(page.getByRole('main').getByText('nino@ქართული.გე')).toBeVisible();
+    expect(requests('auth.signUp')).toMatchObject([{ email: 'nino@ქართული.გე' }]);
   });
 
   it('[ERR-07] [ERR-13] sends nothing offline, shows an alert after a network error, and keeps the input', async () => {
@@ -153,9 +194,7 @@ it.each([
     await expect.element(signUpButton()).toBeVisible();
     await fill();
     const answers = [
-      ...(['EMAIL_TAKEN', 'WEAK_PASSWORD', 'RATE_LIMITED', 'INTERNAL'] as const).map(
-        (code) => () => failure(code),
-      ),
+      ...(['EMAIL_TAKEN', 'RATE_LIMITED', 'INTERNAL'] as const).map((code) => () => failure(code)),
       networkError,
     ];
     for (const answer of answers) {
@@ -176,6 +215,14 @@ it.each([
       await expect.element(field('Confirm password')).toHaveFocus();
       await expect.element(page.getByText('Passwords do not match')).toBeInViewport({ ratio: 1 });
     }
+  },
+);
+
+it.each([{ width: 1440, height: 900 }, { width: 1366, height: 768 }, phone])(
+  'the button is within the window of $width x $height on opening',
+  async (viewport) => {
+    await openApp('/signup', { learner: null, viewport });
+    await expect.element(signUpButton()).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -6,6 +6,7 @@ import { errorTextForPage } from '../../platform/errorTexts.ts';
 import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
@@ -29,34 +30,38 @@ export function SignUpPage() {
   const from = useReturnPath();
   const guardedPage = guardedPageName(from);
   useRedirectWhenSignedIn(from);
+  const { email: wrongEmail, name: formerName } = readNavigationState(useLocation());
+  const [email, setEmail] = useState(wrongEmail);
   const [problems, setProblems] = useState<SignUpProblems>({});
-  const fields = useFocusOnInvalid<HTMLFormElement>(problems);
   const { submission, isDisabled, onSubmit } = useSubmit<ErrorCodeOf<'auth', 'signUp'>>(async (form) => {
     const found = signUpProblems({
+      email: textOf(form, 'email'),
       password: textOf(form, 'password'),
       confirmation: textOf(form, 'confirmation'),
       termsAccepted: form.get('terms') === 'on',
     });
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
-    const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
+    const name = textOf(form, 'name').trim();
     await api.auth.signUp({
       name,
-      email,
+      email: textOf(form, 'email').trim(),
       password: textOf(form, 'password'),
       ...fromInput(from),
     });
-    rememberSignUpEmail(email);
+    rememberSignUpEmail(textOf(form, 'email').trim());
     await navigate(withFrom('/confirmation', from), { state: { created: true, name } });
     return true;
   });
+  const failed = submission.kind === 'failed' ? submission : null;
+  const passwordError = failed?.code === 'WEAK_PASSWORD' ? failed.response?.message : problems.password;
+  const fields = useFocusOnInvalid<HTMLFormElement>(failed ?? problems);
   const busy = submission.kind === 'busy';
-  const { email: wrongEmail, name: formerName } = readNavigationState(useLocation());
   return (
     <AuthLayout word="დაიწყეთ" title="Create your account">
       {wrongEmail ? <Banner>Correct your email address, and type your password again.</Banner> : null}
       {guardedPage ? <Banner>Create an account to open {guardedPage}.</Banner> : null}
-      <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
+      <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-1">
         <Field
           label="Display name"
           name="name"
@@ -67,23 +72,31 @@ export function SignUpPage() {
           pattern=".*\S.*"
           title="Your name, or what we may call you"
         />
-        <Field
-          label="Email"
+        <EmailField
           name="email"
-          type="email"
           defaultValue={wrongEmail}
-          autoComplete="email"
           required
-          maxLength={254}
+          error={problems.email}
+          onChange={(event) => setEmail(event.target.value)}
         />
-        <NewPasswordFields label="Password" problems={problems} />
+        <NewPasswordFields label="Password" problems={{ ...problems, password: passwordError }} />
         <Checkbox name="terms" error={problems.terms}>
           I agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>
         </Checkbox>
-        <div className="mt-4 grid gap-3">
-          {submission.kind === 'failed' && submission.code !== 'OFFLINE' ? (
-            <FormError>{errorTextForPage(submission.code, texts)}</FormError>
+        <div className="mt-2 grid gap-3">
+          {failed && failed.code !== 'OFFLINE' && failed.code !== 'WEAK_PASSWORD' ? (
+            <FormError
+              action={
+                failed.code === 'EMAIL_TAKEN' ? (
+                  <TextLink to={withFrom('/login', from)} state={{ email }}>
+                    Log in
+                  </TextLink>
+                ) : undefined
+              }
+            >
+              {errorTextForPage(failed.code, texts)}
+            </FormError>
           ) : null}
           <Button type="submit" disabled={isDisabled}>
             {busy ? 'Creating your account…' : 'Sign Up'}

@@ -5,7 +5,7 @@ const navigationState = object({
   /** An account was created just now. */
   created: fallback(boolean(), false),
   name: fallback(string(), ''),
-  /** The wrong address of an account that was created just now, to be corrected. */
+  /** The address to fill in: of another account page, or that of a new account, to be corrected. */
   email: fallback(string(), ''),
   passwordReset: fallback(boolean(), false),
 });

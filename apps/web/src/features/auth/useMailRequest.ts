@@ -1,15 +1,22 @@
+import { emailProblem } from '@ena/domain/validation/emailAddress';
 import { useState } from 'react';
 
-/** Texts of an e-mail request; the exact wording is required (AUTH-12 to AUTH-15, ERR-10, ERR-11). */
+/** Texts of an email request; the exact wording is required (AUTH-12 to AUTH-15, ERR-10, ERR-11). */
 export interface MailTexts {
   readonly missing: string;
   readonly sent: string;
+  /** Whom the mail was sent to: the response does not tell whether the address has an account (decision 0012). */
+  readonly condition: string;
   readonly failed: string;
 }
-type Stage = 'idle' | 'busy' | keyof MailTexts;
+
+export interface MailRequest {
+  readonly kind: 'idle' | 'busy' | 'sent' | 'failed';
+  readonly text: string;
+}
 
 /**
- * Requests an e-mail to an address. Without an address nothing is sent; all failures show the same text.
+ * Requests an email to an address. Without a valid address nothing is sent; all failures show the same text.
  * `onMessage` is called when a text will be shown, so that the page can remove its older messages.
  */
 export function useMailRequest(
@@ -17,22 +24,22 @@ export function useMailRequest(
   texts: MailTexts,
   onMessage?: () => void,
 ) {
-  const [stage, setStage] = useState<Stage>('idle');
+  const [state, setState] = useState<MailRequest>({ kind: 'idle', text: '' });
   const request = async (email: string) => {
-    if (stage === 'busy') return;
+    if (state.kind === 'busy') return;
     onMessage?.();
-    if (email.trim() === '') {
-      setStage('missing');
+    const problem = email.trim() === '' ? texts.missing : emailProblem(email);
+    if (problem) {
+      setState({ kind: 'failed', text: problem });
       return;
     }
-    setStage('busy');
+    setState({ kind: 'busy', text: 'Sending…' });
     try {
       await send(email.trim());
-      setStage('sent');
+      setState({ kind: 'sent', text: texts.sent });
     } catch {
-      setStage('failed');
+      setState({ kind: 'failed', text: texts.failed });
     }
   };
-  const text = stage === 'idle' ? '' : stage === 'busy' ? 'Sending…' : texts[stage];
-  return { text, busy: stage === 'busy', failed: stage === 'missing' || stage === 'failed', request };
+  return { ...state, condition: texts.condition, request };
 }

@@ -16,7 +16,6 @@ export const createSessionsResource = () =>
 export type SessionsResource = ReturnType<typeof createSessionsResource>;
 
 const hour = 60 * 60 * 1000;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The server updates `lastSeenAt` once an hour, so nothing more exact is shown. */
@@ -29,6 +28,7 @@ function lastSeen({ current, lastSeenAt }: AccountSession): string {
 }
 
 function SessionRow({ session, busy, onEnd }: { session: AccountSession; busy: boolean; onEnd: () => void }) {
+  const signedIn = moment.format(new Date(session.signedInAt));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -36,11 +36,16 @@ function SessionRow({ session, busy, onEnd }: { session: AccountSession; busy: b
           {session.device} {session.current ? <Chip tone="wine">This device</Chip> : null}
         </p>
         <p className="text-sm text-muted">
-          {lastSeen(session)} · signed in {day.format(new Date(session.signedInAt))}
+          {lastSeen(session)} · signed in {signedIn}
         </p>
       </div>
       {session.current ? null : (
-        <Button variant="quiet" disabled={busy} aria-label={`Sign out ${session.device}`} onClick={onEnd}>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          aria-label={`Sign out ${session.device}, signed in ${signedIn}`}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}
