@@ -57,6 +57,19 @@ const courseExtract: Plugin = {
   },
 };
 
+const premiumModule = 'virtual:ena-premium';
+
+/** What Premium contains, in numbers: counted from lesson bodies, which only Node loads. */
+const premiumExtract: Plugin = {
+  name: 'ena-premium',
+  resolveId: (id) => (id === premiumModule ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== `\0${premiumModule}`) return undefined;
+    const { premiumContents } = await import('@ena/course/premiumContents');
+    return `export const premiumContents = ${JSON.stringify(premiumContents)};`;
+  },
+};
+
 const appFile = (name: string) => fileURLToPath(new URL(`./src/app/${name}.tsx`, import.meta.url));
 
 /** Ids of the modules that a module loads with static imports, directly or indirectly, and its own. */
@@ -111,7 +124,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [contractExtract, courseExtract, tailwindcss(), react()],
+  plugins: [contractExtract, courseExtract, premiumExtract, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.

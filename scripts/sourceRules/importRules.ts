@@ -23,7 +23,8 @@ const allowedImports: Record<PackageName, AllowedImports> = {
   web: { internal: ['domain', 'contract', 'course'], npm: true, node: false },
 };
 /** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
-const toolPaths = /^packages\/course\/(?:check\/|src\/(?:wordSections|bodies)\.ts$)|^apps\/web\/[^/]+\.ts$/;
+const toolPaths =
+  /^packages\/course\/(?:check\/|src\/(?:wordSections|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
 /** Tests and their helpers may import anything. */
 const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
 

@@ -345,6 +345,7 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
     { body: { returnUrl: home }, cells: signedIn('503 PAYMENT_UNAVAILABLE') },
     ...foreignAddresses.map((returnUrl) => ({ body: { returnUrl }, cells: signedIn('400 BAD_INPUT') })),
   ],
+  'billing.invoices': () => [{ cells: signedIn('200') }],
   // Their errors are plain text, so that the cells have no code.
   'contact.send': ({ userIds }) => [
     { body: mailed(message), cells: all('200') },

@@ -174,6 +174,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),
+  'billing.invoices': () => signedIn(() => ({ invoices: [] })),
   'chat.list': () =>
     signedIn(() => ({
       conversations: [],

@@ -17,6 +17,17 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
+const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string().nullable().describe('as printed on the invoice'),
+  createdAt: z.int().describe('unix seconds'),
+  amount: z.int().describe('in the smallest unit of the currency'),
+  currency: z.string(),
+  status: z.enum(['paid', 'open', 'void']),
+  url: z.string().nullable().describe('page of the payment provider with the invoice'),
+});
+export type InvoiceEntry = z.infer<typeof invoiceSchema>;
+
 const planSchema = z.object({
   name: z.string(),
   mode: z.literal('subscription'),
@@ -69,6 +80,17 @@ export const billing = {
     })
     .input(z.object({ returnUrl: urlSchema }))
     .output(redirectSchema),
+  invoices: endpoint({
+    access: 'learner',
+    limit: { by: 'learner', max: 20, seconds: 60 },
+    errors: ['PAYMENT_UNAVAILABLE', 'PAYMENT_SLOW'],
+  })
+    .route({
+      method: 'GET',
+      path: '/billing/invoices',
+      summary: 'The latest invoices of the learner, newest first; from the payment provider',
+    })
+    .output(z.object({ invoices: z.array(invoiceSchema) })),
   // Unlimited with a valid signature; calls without are limited by the server, and access no database.
   webhook: endpoint({
     access: 'visitor',

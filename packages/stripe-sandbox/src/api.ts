@@ -47,11 +47,11 @@ const fieldsOf = (form: URLSearchParams, name: string): Record<string, string> =
     }),
   );
 
-/** `pageUrl`: the URL of the page of a checkout or portal that redirects back to `returnTo`. */
+/** `pageUrl`: the URL of the page of a checkout or portal that redirects back to `returnTo`, or of an invoice. */
 export function createStripeApi(
   store: StripeStore,
   key: string,
-  pageUrl: (kind: 'checkout' | 'portal', id: string, returnTo: string) => string,
+  pageUrl: (kind: 'checkout' | 'portal' | 'invoice', id: string, returnTo: string) => string,
 ): Hono {
   const api = new Hono().basePath('/v1');
   /** Responses by idempotency key. */
@@ -153,7 +153,14 @@ export function createStripeApi(
     const portal = store.addPortal(existingCustomer(form.get('customer')).id, returnUrl);
     return portalObject(portal, pageUrl('portal', portal.id, returnUrl));
   });
-  get('/invoices/:id', (id) => invoiceObject(paymentBy(({ invoice }) => invoice === id, 'invoice')));
+  const invoiceWithUrl = (payment: Payment) =>
+    invoiceObject(payment, pageUrl('invoice', payment.invoice, ''));
+  get('/invoices', (_, c) => {
+    const { id } = existingCustomer(c.req.query('customer') ?? null);
+    const found = data.payments.filter(({ customer }) => customer === id).toReversed();
+    return toList(found.map(invoiceWithUrl), '/v1/invoices');
+  });
+  get('/invoices/:id', (id) => invoiceWithUrl(paymentBy(({ invoice }) => invoice === id, 'invoice')));
   get('/charges/:id', (id) => chargeObject(paymentBy(({ charge }) => charge === id, 'charge')));
   get('/disputes/:id', (id) => disputeObject(paymentBy(({ dispute }) => dispute?.id === id, 'dispute')));
   get('/invoice_payments', (_, c) => {

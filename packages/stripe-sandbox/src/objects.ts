@@ -82,16 +82,22 @@ export const portalObject = (one: Portal, url: string): Json => ({
   url,
 });
 
-export const invoiceObject = (one: Payment): Json => ({
+export const invoiceNumber = ({ invoice }: Payment): string => `TEST-${invoice.slice(-8).toUpperCase()}`;
+
+/** `url`: the page of the invoice; only in responses of the API. */
+export const invoiceObject = (one: Payment, url: string | null = null): Json => ({
   id: one.invoice,
   object: 'invoice',
   customer: one.customer,
+  created: one.created,
   currency: 'usd',
+  total: one.amount,
+  hosted_invoice_url: url,
   amount_due: one.amount,
   amount_paid: one.paid ? one.amount : 0,
   attempted: true,
   next_payment_attempt: null,
-  number: `TEST-${one.invoice.slice(-8).toUpperCase()}`,
+  number: invoiceNumber(one),
   status: one.paid ? 'paid' : 'open',
   status_transitions: { paid_at: one.paid ? (one.paidAt ?? one.created) : null },
   lines: toList(

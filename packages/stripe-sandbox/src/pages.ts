@@ -1,8 +1,10 @@
-/** Checkout and billing portal pages of the Stripe sandbox: plain HTML with forms, no script. */
+/** Checkout, billing portal and invoice pages of the Stripe sandbox: plain HTML with forms, no script. */
+import { formatAmount } from '@ena/domain/billing/notices';
 import { formatDollars, premium, premiumCents } from '@ena/domain/billing/plan';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { StripeStore, Card, Checkout, Portal, Subscription } from './store.ts';
+import { invoiceNumber } from './objects.ts';
+import type { StripeStore, Card, Checkout, Payment, Portal, Subscription } from './store.ts';
 import { type Markup, renderPage, contentSecurityPolicy } from './styles.ts';
 
 const cards: Readonly<Record<string, Card & { readonly title: string; readonly description: string }>> = {
@@ -115,7 +117,18 @@ ${actionsOf(subscription)}`
 <a class="button" href="${portal.returnUrl}">Back to Ena</a>`,
   );
 
-/** Serves the pages of checkout and portal. The server that mounts them checks host and origin before. */
+const invoicePage = (payment: Payment, homeUrl: string): Markup =>
+  renderPage(
+    'Test invoice',
+    html`<section class="card"><h1>Invoice ${invoiceNumber(payment)}</h1>
+<dl><dt>For</dt><dd>${premium.title}</dd>
+<dt>Amount</dt><dd>${formatAmount(payment.amount, 'usd')}</dd>
+<dt>Date</dt><dd>${dateOf(payment.created)}</dd>
+<dt>State</dt><dd>${payment.paid ? 'Paid' : 'Not paid'}</dd></dl></section>
+<a class="button" href="${homeUrl}/settings?tab=subscription">Back to Ena</a>`,
+  );
+
+/** Serves the pages of checkout, portal and invoices. The server that mounts them checks host and origin before. */
 export function createSandboxPages(store: StripeStore, homeUrl: string): Hono {
   const pages = new Hono();
   const show = (c: Context, page: Markup, status: 200 | 402 | 404 = 200) => c.html(page, status);
@@ -148,6 +161,11 @@ export function createSandboxPages(store: StripeStore, homeUrl: string): Hono {
       case 'closed':
         return show(c, closedPage(checkout.successUrl));
     }
+  });
+
+  pages.get('/invoice/:id', (c) => {
+    const payment = store.data.payments.find(({ invoice }) => invoice === c.req.param('id'));
+    return payment ? show(c, invoicePage(payment, homeUrl)) : notFound(c);
   });
 
   const latestSubscription = (customer: string) =>

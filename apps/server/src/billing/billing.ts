@@ -1,8 +1,10 @@
 /** Premium: plans, checkout, billing portal, and the webhook events of the payment provider. */
+import type { InvoiceEntry } from '@ena/contract/billing';
 import { premium } from '@ena/domain/billing/plan';
 import { Failure } from '../platform/failure.ts';
 import { type CheckoutInput, createCheckout } from './checkout.ts';
 import { startInboxWorker, storeEvent } from './inbox.ts';
+import { listInvoices } from './invoices.ts';
 import { createPortal } from './portal.ts';
 import { callTimeoutMs, createProvider, type ProviderSettings } from './provider.ts';
 import type { BillingServices, Buyer } from './services.ts';
@@ -20,6 +22,7 @@ export interface Billing {
   readonly plans: readonly Plan[];
   readonly checkout: (buyer: Buyer, input: CheckoutInput) => Promise<string | null>;
   readonly portal: (userId: string, returnUrl: string) => Promise<string | null>;
+  readonly invoices: (userId: string) => Promise<InvoiceEntry[]>;
   /** Receives a raw webhook event; resolves once it is stored. Throws BAD_SIGNATURE. */
   readonly receiveWebhook: (raw: string, signature: string | undefined) => Promise<void>;
   /**
@@ -48,6 +51,7 @@ export const disabledBilling: Billing = {
   plans: [],
   checkout: notConnected,
   portal: notConnected,
+  invoices: async () => [],
   receiveWebhook: async () => {
     throw new Failure('NOT_FOUND', 'No payment provider is connected to this server.');
   },
@@ -69,6 +73,7 @@ export function startBilling(
     plans: [{ ...premium, price_id: settings.priceId }],
     checkout: (viewer, input) => withTimeout(createCheckout(services, viewer, input)),
     portal: (userId, returnUrl) => withTimeout(createPortal(services, userId, returnUrl)),
+    invoices: (userId) => withTimeout(listInvoices(services, userId)),
     receiveWebhook: async (raw, signature) => {
       const event = services.provider.parseWebhookEvent(raw, signature, now());
       if (await storeEvent(services, event)) inbox.wake();

@@ -219,6 +219,34 @@ describe('the billing portal', () => {
   });
 });
 
+describe('the invoices', () => {
+  const invoices = async (cookie: string) =>
+    (await call('GET', '/api/billing/invoices', undefined, { cookie })).json;
+
+  it('are none without a customer, and none of zero during the trial', async () => {
+    const { cookie } = await signedIn('no-invoices@ena.example');
+    expect(await invoices(cookie)).toEqual({ invoices: [] });
+    const person = await buyer('trial-invoices@ena.example');
+    expect(await invoices(person.cookie)).toEqual({ invoices: [] });
+  });
+
+  it('are those that receipts name, newest first, of this learner only', async () => {
+    const { cookie, subscription } = await buyer('invoices@ena.example');
+    const other = await buyer('other-invoices@ena.example');
+    shop.double.store.endPeriod(subscription);
+    shop.double.store.endPeriod(other.subscription);
+    time.now = new Date(time.now.getTime() + 60_000);
+    shop.double.store.replaceCard(subscription.customer, { brand: 'visa', last4: '0002', pays: 'never' });
+    shop.double.store.endPeriod(subscription);
+    const list: Record<string, unknown>[] = Object((await invoices(cookie))['invoices']);
+    expect(list).toMatchObject([
+      { status: 'open', amount: 499, currency: 'usd', url: expect.stringMatching(/^http/) },
+      { status: 'paid', amount: 499, number: expect.stringMatching(/^TEST-/) },
+    ]);
+    await deliver();
+  });
+});
+
 describe('a payment provider that', () => {
   const faults = [
     ['is down', 'down', 'PAYMENT_UNAVAILABLE', 503],

@@ -16,6 +16,8 @@ import {
   type MailReader,
   paymentFailedMail,
   receiptMail,
+  resumedMail,
+  trialBegunMail,
   trialEndingMail,
 } from './mails.ts';
 import type { CustomerState, Invoice } from './provider.ts';
@@ -40,6 +42,13 @@ export async function queueSubscriptionMail(
 ): Promise<void> {
   const { subscriptionId, status, currentPeriodEnd: end } = after;
   switch (subscriptionNotice(before, after, Math.floor(services.now().getTime() / 1000))) {
+    case 'trial begun':
+      if (end === null) return;
+      return queueMail(services, tx, userId, `trial begun:${subscriptionId}`, (reader) =>
+        trialBegunMail(reader, after, price, end),
+      );
+    case 'resumed':
+      return queueMail(services, tx, userId, null, (reader) => resumedMail(reader, after, price, end));
     case 'trial ending':
       if (end === null) return;
       return queueMail(services, tx, userId, `trial:${subscriptionId}:${end}`, (reader) =>

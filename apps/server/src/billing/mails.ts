@@ -47,7 +47,7 @@ export function receiptMail(
     reader,
     `Your receipt for ${premium.title}: ${amount}`,
     `Thank you. We received your payment of ${amount} for ${premium.title}${when}.${until}${invoice}`,
-    'In your settings you can see all invoices, change your card, or cancel.',
+    'In your settings you can see your invoices, change your card, or cancel.',
   );
 }
 
@@ -68,14 +68,11 @@ export function paymentFailedMail(
   );
 }
 
-/** The trial ends in three days. */
-export function trialEndingMail(
-  reader: MailReader,
+/** What is paid, and by which method. */
+function describePayment(
   { paymentMethodBrand: brand, paymentMethodLast4: last4 }: Subscription,
   price: CustomerState['price'],
-  end: number,
-): MailContent {
-  const day = formatDate(end, reader);
+): string {
   const cost =
     price === null ? '' : ` After that, it costs ${formatAmount(price.amount, price.currency)} per month.`;
   const card = last4 === null ? 'your payment method' : `your card ending in ${last4}`;
@@ -83,10 +80,57 @@ export function trialEndingMail(
     brand === null
       ? 'There is no payment method on file: add one before that day to keep Premium.'
       : `The payments will be charged to ${card}.`;
+  return `${cost} ${method}`;
+}
+
+/** The trial has begun. */
+export function trialBegunMail(
+  reader: MailReader,
+  subscription: Subscription,
+  price: CustomerState['price'],
+  end: number,
+): MailContent {
+  const day = formatDate(end, reader);
+  return render(
+    reader,
+    `Your free trial of ${premium.title} has begun`,
+    `Welcome to ${premium.title}: every lesson and every quiz is open. Your trial is free until ${day}.${describePayment(subscription, price)}`,
+    `We write to you again before the trial ends. If you cancel before ${day}, you pay nothing.`,
+  );
+}
+
+/** A cancellation was taken back. */
+export function resumedMail(
+  reader: MailReader,
+  subscription: Subscription,
+  price: CustomerState['price'],
+  end: number | null,
+): MailContent {
+  const when =
+    end === null
+      ? ''
+      : ` You have ${subscription.status === 'trialing' ? 'a free trial' : 'paid'} until ${formatDate(end, reader)}.`;
+  return render(
+    reader,
+    `Your subscription to ${premium.title} continues`,
+    `You have taken back the cancellation, so your subscription to ${premium.title} continues.${when}${describePayment(subscription, price)}`,
+    'You can cancel again in your settings at any time.',
+  );
+}
+
+/** The trial ends in three days. */
+export function trialEndingMail(
+  reader: MailReader,
+  subscription: Subscription,
+  price: CustomerState['price'],
+  end: number,
+): MailContent {
+  const { paymentMethodBrand: brand } = subscription;
+  const day = formatDate(end, reader);
   return render(
     reader,
     `Your free trial of ${premium.title} ends on ${day}`,
-    `Your free trial of ${premium.title} ends on ${day}.${cost} ${method}`,
+    `Your free trial of ${premium.title} ends on ${day}.${describePayment(subscription, price)}`,
     brand === null
       ? 'If you do nothing, you pay nothing. Your progress is kept.'
       : 'If you cancel before that day, you pay nothing. Your progress is kept.',

@@ -2,6 +2,7 @@
  * Adapter of the payment provider (Stripe): the only module that uses its client and its objects, besides the
  * errors of the client in providerCalls.ts.
  */
+import type { InvoiceEntry } from '@ena/contract/billing';
 import { currentSubscription } from '@ena/domain/billing/subscription';
 import type { InvoiceFacts } from '@ena/domain/billing/notices';
 import { trialDays } from '@ena/domain/billing/plan';
@@ -218,6 +219,12 @@ export function createProvider(
       return invoice && toInvoice(invoice);
     },
 
+    /** The latest invoices of a customer, newest first, without drafts and those of zero, such as a trial's. */
+    async listInvoices(customer: string): Promise<InvoiceEntry[]> {
+      const found = await nullIfMissing(stripe.invoices.list({ customer, limit: 50 }));
+      return (found?.data ?? []).flatMap(toInvoiceEntry);
+    },
+
     /**
      * Immediately cancels the subscription of a disputed payment, or of a fully refunded payment if that was the
      * latest one of the subscription. Returns the id of the customer.
@@ -350,6 +357,20 @@ function toPrice(found: Stripe.Subscription): CustomerState['price'] {
   return typeof price?.unit_amount === 'number'
     ? { amount: price.unit_amount, currency: price.currency }
     : null;
+}
+
+function toInvoiceEntry({
+  id,
+  number,
+  created,
+  total,
+  currency,
+  status,
+  hosted_invoice_url: url,
+}: Stripe.Invoice) {
+  if (total <= 0 || status === null || status === 'draft') return [];
+  const shown = status === 'paid' || status === 'void' ? status : 'open';
+  return [{ id, number, createdAt: created, amount: total, currency, status: shown, url: url ?? null }];
 }
 
 const toInvoice = (invoice: Stripe.Invoice): Invoice => ({

@@ -79,5 +79,6 @@ const createBillingHandlers = (services: Services): Handlers<'billing'> => ({
     assertSameOriginUrl(services.config, input.returnUrl);
     return { url: await services.billing.portal(viewer.userId, input.returnUrl) };
   },
+  invoices: async ({ viewer }) => ({ invoices: await services.billing.invoices(viewer.userId) }),
   webhook: ({ c }) => receiveWebhook(c, services),
 });

@@ -21,3 +21,8 @@ declare module 'virtual:ena-course' {
     readonly isPremium: boolean;
   })[];
 }
+
+/** Counted from the bodies of @ena/course (vite.config.ts). */
+declare module 'virtual:ena-premium' {
+  export const premiumContents: typeof import('@ena/course/premiumContents').premiumContents;
+}

@@ -49,7 +49,10 @@ export function Field({ label, error, note, className = '', ...rest }: FieldProp
         aria-describedby={below ? `${id}-below` : undefined}
         {...rest}
       />
-      <p id={`${id}-below`} className={`mt-1 min-h-3 text-sm ${error ? 'text-wrong' : 'text-muted'}`}>
+      <p
+        id={`${id}-below`}
+        className={`mt-1 min-h-3 text-sm ${below ? 'pb-1.5' : ''} ${error ? 'text-wrong' : 'text-muted'}`}
+      >
         {error ? null : note}
         <span {...announcement.error}>{error}</span>
       </p>

@@ -20,7 +20,8 @@ describe('the mail about a subscription', () => {
     ['that is canceled to the end of its period', at(), canceled, 'canceled'],
     ['that is found canceled', null, canceled, 'canceled'],
     ['that is still canceled', canceled, canceled, null],
-    ['that is resumed', canceled, at(), null],
+    ['that is resumed', canceled, at(), 'resumed'],
+    ['that is resumed while its payment is overdue', canceled, at({ status: 'past_due' }), null],
     ['whose payment is overdue and that is canceled', at({ status: 'past_due' }), canceled, 'canceled'],
     [
       'that replaces a canceled one, and is canceled',
@@ -35,8 +36,20 @@ describe('the mail about a subscription', () => {
     ['that is known to have ended', ended, ended, null],
     ['of the past, seen for the first time', null, ended, null],
     ['that was never paid', at({ status: 'incomplete' }), at({ status: 'incomplete_expired' }), null],
-    ['with a week of trial left', null, trial(now + 7 * day), null],
-    ['with just more than three days of trial left', null, trial(now + 3 * day + 2 * hour), null],
+    ['whose trial begins', null, trial(now + 7 * day), 'trial begun'],
+    [
+      'whose trial begins after the checkout',
+      at({ status: 'incomplete' }),
+      trial(now + 7 * day),
+      'trial begun',
+    ],
+    ['whose trial goes on', trial(now + 7 * day), trial(now + 7 * day), null],
+    [
+      'with just more than three days of trial left',
+      trial(now + 7 * day),
+      trial(now + 3 * day + 2 * hour),
+      null,
+    ],
     [
       'with three days of trial left, by a clock that is ahead',
       null,
@@ -46,7 +59,7 @@ describe('the mail about a subscription', () => {
     ['with a second of trial left', trial(now + 1), trial(now + 1), 'trial ending'],
     ['whose trial is over', trial(now), trial(now), null],
     ['whose trial was canceled', canceled, trial(now + day, { cancelAtPeriodEnd: true }), null],
-    ['whose canceled trial is resumed on the last day', canceled, trial(now + day), 'trial ending'],
+    ['whose canceled trial is resumed on the last day', canceled, trial(now + day), 'resumed'],
   ])('%s', (_, before, after, notice) => expect(subscriptionNotice(before, after, now)).toBe(notice));
 });
 

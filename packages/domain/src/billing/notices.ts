@@ -1,4 +1,5 @@
 /** Which mail a change of a subscription or of an invoice calls for. Times are unix seconds. */
+import { trialNoticeDays } from './plan.ts';
 import { subscriptionPhaseOf } from './subscription.ts';
 
 /** What the decision needs to know about a subscription. */
@@ -11,16 +12,15 @@ export interface SubscriptionFacts {
 }
 
 /**
- * `trial ending`: the first payment is near. `canceled`: it ends at a later date. `ended`: it has ended without
- * such an announcement.
+ * `trial begun`: nothing is paid yet. `trial ending`: the first payment is near. `canceled`: it ends at a later date.
+ * `resumed`: the cancellation was taken back. `ended`: it has ended without such an announcement.
  */
-export type SubscriptionNotice = 'trial ending' | 'canceled' | 'ended';
+export type SubscriptionNotice = 'trial begun' | 'trial ending' | 'canceled' | 'resumed' | 'ended';
 
 /**
- * Three days, as the payment provider's event announces, and an hour: its clock may be ahead of ours, and there
- * is no second event.
+ * As the payment provider's event announces, and an hour: its clock may be ahead of ours, and there is no second event.
  */
-const trialNoticeSeconds = 3 * 24 * 60 * 60 + 60 * 60;
+const trialNoticeSeconds = trialNoticeDays * 24 * 60 * 60 + 60 * 60;
 
 /**
  * The mail about a subscription whose stored state `before` is replaced by `after`. Cancellation and end are
@@ -42,9 +42,11 @@ export function subscriptionNotice(
     return isAnnounced ? null : 'ended';
   }
   if (after.cancelAtPeriodEnd) return known?.cancelAtPeriodEnd ? null : 'canceled';
+  if (known?.cancelAtPeriodEnd && subscriptionPhaseOf(after.status) === 'open') return 'resumed';
   const isTrialEnding =
     after.status === 'trialing' && end !== null && end > now && end - now <= trialNoticeSeconds;
-  return isTrialEnding ? 'trial ending' : null;
+  if (isTrialEnding) return 'trial ending';
+  return after.status === 'trialing' && known?.status !== 'trialing' ? 'trial begun' : null;
 }
 
 /** What the decision needs to know about an invoice. Amounts in the smallest unit of the currency. */

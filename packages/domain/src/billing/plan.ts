@@ -15,6 +15,9 @@ export const premiumCents = 499;
 /** Days of free trial before the first payment, once per customer (decision D19). */
 export const trialDays = 7;
 
+/** So many days before the end of the trial, its end is announced by mail. */
+export const trialNoticeDays = 3;
+
 /** Formats an amount in US cents: '$4.99', '$0'. */
 export const formatDollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;

@@ -113,7 +113,7 @@ export function LoginPage() {
     const fields = wasCodeAsked.current ? (form.current?.querySelectorAll('input') ?? []) : [];
     [...fields].find(({ value }) => value === '')?.focus();
     wasCodeAsked.current = isCodeAsked;
-  }, [isCodeAsked]);
+  }, [isCodeAsked, form]);
   const busy = submission.kind === 'busy';
   if (isCodeAsked)
     return (

@@ -1,4 +1,4 @@
-import { premium } from '@ena/domain/billing/plan';
+import { premium, trialDays, trialNoticeDays } from '@ena/domain/billing/plan';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
@@ -168,10 +168,39 @@ describe('the plans', () => {
         learner: { ...ana, subscription: { ...subscription, subscription_status: status } },
       });
       await expect.element(manage()).toBeVisible();
-      await expect.element(page.getByText(/^Your subscription is on hold\./u)).toBeVisible();
+      await expect
+        .element(page.getByRole('main').getByRole('alert'))
+        .toMatchTextContent(/Your progress is kept\./u);
       expect(subscribe().elements()).toEqual([]);
     },
   );
+
+  it('say on the way to a locked lesson that the payment failed, and lead to the payment provider', async () => {
+    mockEndpoint('billing.createPortalSession', () => ({ url: '#portal' }));
+    await openApp('/pricing?from=%2Fbeginner%2Fnumbers', {
+      learner: { ...ana, subscription: { ...subscription, subscription_status: 'past_due' } },
+    });
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect
+      .element(alert)
+      .toMatchTextContent(/^Your last payment with your card ending in 4242 failed/u);
+    await alert.getByRole('button', { name: 'Check my payment' }).click();
+    await expect.poll(() => location.hash).toBe('#portal');
+  });
+
+  it('show the trial as a time line, in the days of the plan, until a first subscription', async () => {
+    await openApp('/pricing', { learner: ana });
+    const steps = region('How the Free Trial Works').getByRole('listitem');
+    await expect.element(steps).toHaveLength(3);
+    await expect.element(steps.nth(1)).toMatchTextContent(`Day ${trialDays - trialNoticeDays}`);
+    await expect.element(steps.nth(2)).toMatchTextContent(`Day ${trialDays}`);
+    await reopenApp('/pricing', {
+      ...ana,
+      subscription: { ...subscription, subscription_status: 'canceled' },
+    });
+    await expect.element(subscribe()).toBeEnabled();
+    expect(region('How the Free Trial Works').elements()).toEqual([]);
+  });
 
   it('offer Premium again, without a trial, after a subscription that has ended', async () => {
     await openApp('/pricing', {

@@ -4,6 +4,8 @@ import { ArrowLeft, Check, Crown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CheckoutResult, useCheckoutOutcome } from '../../billing/CheckoutResult.tsx';
+import { HeldNotice, hasHeldSubscription } from '../../billing/HeldNotice.tsx';
+import { PaymentProviderButton } from '../../billing/PaymentProviderButton.tsx';
 import { plans, type Purchase, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
@@ -12,18 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
-import { questions, reasons } from './premiumTexts.ts';
-
-const freeFeatures = [
-  'Beginner Lessons',
-  'In full: Georgian Alphabet and Basic Vocabulary, with their quizzes',
-  'Progress kept on every device',
-];
-const premiumFeatures = [
-  'Beginner, Intermediate and Advanced Lessons',
-  'All Quizzes',
-  'Advanced Progress Tracking',
-];
+import { freeFeatures, premiumFeatures, questions, reasons, trialSteps } from './premiumTexts.ts';
 
 function PlanCard({
   title,
@@ -98,11 +89,6 @@ function PremiumAction({
   if (learner?.entitled || phase !== 'ended')
     return (
       <>
-        {learner?.entitled ? null : (
-          <p className="text-sm text-muted">
-            Your subscription is on hold. See your settings for the reason.
-          </p>
-        )}
         <ButtonLink to="/settings?tab=subscription">Manage Subscription</ButtonLink>
       </>
     );
@@ -147,6 +133,12 @@ export function PricingPage() {
             <strong>{requestedTitle}</strong> is part of Premium.
           </Banner>
         ) : null}
+        {learner && hasHeldSubscription(learner) ? (
+          <HeldNotice
+            learner={learner}
+            action={<PaymentProviderButton action="manage">Check my payment</PaymentProviderButton>}
+          />
+        ) : null}
       </div>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <PlanCard title="Free" amount="$0" per="Forever" features={freeFeatures}>
@@ -184,6 +176,24 @@ export function PricingPage() {
           />
         </PlanCard>
       </div>
+      {learner?.subscription || learner?.entitled ? null : (
+        <section aria-labelledby="trial" className={`mt-16 ${learner ? '' : 'signed-in:invisible'}`}>
+          <h2 id="trial" className="mb-6 text-heading">
+            How the Free Trial Works
+          </h2>
+          <ol className="grid gap-x-5 gap-y-4 md:grid-cols-3">
+            {trialSteps.map(({ when, text }) => (
+              <li
+                key={when}
+                className="border-l-2 border-wine pl-4 md:border-t-2 md:border-l-0 md:pt-4 md:pl-0"
+              >
+                <h3 className="mb-1 text-lg">{when}</h3>
+                <p className="text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <section aria-labelledby="why" className="mt-16">
         <h2 id="why" className="mb-6 text-heading">
           Why Choose Premium

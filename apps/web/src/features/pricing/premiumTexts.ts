@@ -1,8 +1,45 @@
 /** The reasons for Premium, and questions about paying (requirements BILL-03, BILL-08, BILL-09). */
-import { lessons, quizzes } from '@ena/course/catalog';
-import { trialDays } from '@ena/domain/billing/plan';
+import { lessons } from '@ena/course/catalog';
+import { formatDollars, premiumCents, trialDays, trialNoticeDays } from '@ena/domain/billing/plan';
+import { premiumContents } from 'virtual:ena-premium';
 
-const premiumUnits = [...lessons, ...quizzes].filter(({ tier }) => tier === 'premium').length;
+const count = (number: number) => number.toLocaleString('en-US');
+const freeTitles = lessons.flatMap(({ tier, title }) => (tier === 'free' ? [title] : []));
+
+export const freeFeatures = [
+  'Beginner Lessons',
+  `In full: ${new Intl.ListFormat('en-US').format(freeTitles)}, with their quizzes`,
+  'Today: a daily session with spaced repetition',
+  'The phrasebook, with sound',
+  'Your own words: lists, notes, import and export',
+  'Progress kept on every device',
+];
+export const premiumFeatures = [
+  'Beginner, Intermediate and Advanced Lessons',
+  `${premiumContents.lessons} more lessons, with ${count(premiumContents.words)} more words`,
+  'All Quizzes',
+  `${count(premiumContents.exerciseItems)} more questions in exercises and dictations`,
+  `Sound for ${count(premiumContents.clips)} more words and sentences`,
+  'The vocabulary section by themes',
+  'All lessons on your device, also offline',
+  'Advanced Progress Tracking',
+];
+
+/** The trial as a time line. */
+export const trialSteps = [
+  {
+    when: 'Today',
+    text: 'Everything opens at once. You enter a card, nothing is charged, and we confirm it by email.',
+  },
+  {
+    when: `Day ${trialDays - trialNoticeDays}`,
+    text: 'We write to you that the trial ends soon. Cancel in your settings before it does, and you pay nothing.',
+  },
+  {
+    when: `Day ${trialDays}`,
+    text: `The first payment of ${formatDollars(premiumCents)}, then the same each month until you cancel.`,
+  },
+] as const;
 
 export const reasons = [
   {
@@ -11,7 +48,7 @@ export const reasons = [
   },
   {
     title: 'Premium content',
-    text: `${premiumUnits} lessons and quizzes, and the vocabulary section by themes.`,
+    text: `${premiumContents.lessons} lessons, ${premiumContents.quizzes} quizzes and the vocabulary section by themes.`,
   },
   {
     title: 'Advanced features',

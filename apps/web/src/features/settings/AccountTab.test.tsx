@@ -122,7 +122,9 @@ describe('the list of sessions', () => {
     const texts = rows()
       .elements()
       .map(({ textContent }) => textContent);
-    expect(texts[0]).toMatch(/Chrome on Linux\s*This device\s*Active now · signed in May 1, 2026 at \d+:\d\d [AP]M$/u);
+    expect(texts[0]).toMatch(
+      /Chrome on Linux\s*This device\s*Active now · signed in May 1, 2026 at \d+:\d\d [AP]M$/u,
+    );
     expect(texts[1]).toMatch(/Firefox on Windows\s*Active in the last two hours · /u);
     expect(texts[2]).toMatch(/Safari on iPhone\s*Last active \w+ \d+, \d{4} at /u);
     expect(rows().nth(0).getByRole('button').elements()).toEqual([]);

@@ -50,6 +50,9 @@ describe('the subscription', () => {
         'Visa ending in 4242',
         'price_test',
       ]);
+      await expect.element(panel().getByText('price_test')).not.toBeVisible();
+      await panel().getByText('Details').click();
+      await expect.element(panel().getByText('price_test')).toBeVisible();
       expect(panel().getByText('Cancels at period end').elements()).toEqual([]);
       expect(subscribe().elements()).toEqual([]);
     },
@@ -75,11 +78,11 @@ describe('the subscription', () => {
   });
 
   it.each([
-    ['past_due', 'Your last payment failed, so Premium is on hold.'],
-    ['unpaid', 'A payment is overdue, so Premium is on hold.'],
+    ['past_due', 'Your last payment with your card ending in 4242 failed, so Premium is on hold.'],
+    ['unpaid', 'Your last payment with your card ending in 4242 failed, so Premium is on hold.'],
     ['incomplete', 'Your first payment is not finished.'],
     ['paused', 'Your subscription is paused, so Premium is on hold.'],
-    ['unknown_status', 'Premium is on hold.'],
+    ['unknown_status', 'Your subscription is on hold, and Premium with it.'],
   ])('that is %s shows why, links to the provider, and is not offered again', async (status, text) => {
     await open(withSubscription({ subscription_status: status }, false));
     await expect.element(manage()).toBeEnabled();
@@ -123,6 +126,49 @@ describe('the subscription', () => {
     await open(ana);
     await expect.element(panel().getByText(/^No payment provider is connected/u)).toBeVisible();
     expect(subscribe().elements()).toEqual([]);
+  });
+});
+
+describe('the invoices', () => {
+  const invoice = {
+    id: 'in_1',
+    number: 'ENA-0001',
+    createdAt: Date.parse('2026-12-15T12:00:00Z') / 1000,
+    amount: 499,
+    currency: 'usd',
+    status: 'paid',
+    url: 'https://pay.example/in_1',
+  } as const;
+
+  it('have date, number, amount and state, and lead to the payment provider', async () => {
+    mockEndpoint('billing.invoices', () => ({
+      invoices: [{ ...invoice, id: 'in_2', status: 'open', url: null }, invoice],
+    }));
+    await open(withSubscription({ subscription_status: 'past_due' }, false));
+    const list = panel().getByRole('list', { name: 'Invoices' });
+    await expect.element(list).toMatchTextContent(/\$4\.99 · Not paid.*\$4\.99 · Paid/u);
+    const link = list.getByRole('link', { name: /^December 15, 2026 · ENA-0001/u });
+    await expect.element(link).toHaveAttribute('href', 'https://pay.example/in_1');
+  });
+
+  it('are none during the trial, and say so', async () => {
+    await open(withSubscription());
+    await expect.element(panel().getByText('There are no invoices yet: nothing was charged.')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    mockEndpoint('billing.invoices', () => failure('PAYMENT_UNAVAILABLE'));
+    await open(withSubscription());
+    await expect.element(panel().getByText(/^Your invoices could not be loaded\./u)).toBeVisible();
+    mockEndpoint('billing.invoices', () => ({ invoices: [invoice] }));
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel().getByText(/\$4\.99 · Paid/u)).toBeVisible();
+  });
+
+  it('are not requested for a learner who never subscribed', async () => {
+    await open(ana);
+    await expect.element(subscribe()).toBeEnabled();
+    expect(requests('billing.invoices')).toEqual([]);
   });
 });
 

@@ -3,52 +3,20 @@ import type { Learner } from '@ena/contract/session';
 import { formatDollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { Crown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CheckoutOutcome, CheckoutResult, useCheckoutOutcome } from '../../billing/CheckoutResult.tsx';
-import { plans, usePurchase, useSessionPolling } from '../../billing/purchase.ts';
+import { PaymentProviderButton } from '../../billing/PaymentProviderButton.tsx';
+import { plans, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
 import { safeReturnPath } from '../../platform/session.ts';
-import { longDate } from '../../billing/subscriptionText.ts';
-import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { heldText, longDate } from '../../billing/subscriptionText.ts';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { Card } from './Card.tsx';
+import { Invoices } from './Invoices.tsx';
 import { WithLearner } from './WithLearner.tsx';
-
-/** A button that redirects to the payment provider; the error of a failed attempt is shown above it. */
-function PaymentProviderButton({
-  action,
-  from = null,
-  variant = 'primary',
-  children,
-}: {
-  action: 'subscribe' | 'manage';
-  from?: string | null;
-  variant?: 'primary' | 'secondary';
-  children: ReactNode;
-}) {
-  const { purchase, subscribe, manage } = usePurchase();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button lost the focus while it was disabled.
-    if (purchase.kind === 'failed') button.current?.focus();
-  }, [purchase]);
-  return (
-    <div className="grid gap-3">
-      {purchase.kind === 'failed' ? <FormError>{purchase.text}</FormError> : null}
-      <Button
-        ref={button}
-        variant={variant}
-        disabled={purchase.kind === 'busy'}
-        onClick={() => (action === 'subscribe' ? subscribe(from) : manage())}
-      >
-        {purchase.kind === 'busy' ? 'Processing…' : children}
-      </Button>
-    </div>
-  );
-}
 
 const cardText = ({ payment_method_brand: brand, payment_method_last4: last4 }: Subscription): string => {
   if (brand === null) return 'None on file';
@@ -62,6 +30,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 font-semibold break-words">{children}</dd>
     </div>
+  );
+}
+
+/** What only the operator needs, such as in a message to support (SET-26). */
+function PriceDetails({ priceId }: { priceId: string }) {
+  return (
+    <details>
+      <summary className="cursor-pointer rounded-md py-1 text-sm text-muted">Details</summary>
+      <dl>
+        <Fact name="Price ID">
+          <span className="text-sm font-normal">{priceId}</span>
+        </Fact>
+      </dl>
+    </details>
   );
 }
 
@@ -95,40 +77,25 @@ function ActiveSubscription({ subscription }: { subscription: Subscription }) {
           <Fact name={dateLabel(subscription)}>{longDate(current_period_end)}</Fact>
         )}
         <Fact name="Payment method">{cardText(subscription)}</Fact>
-        <Fact name="Price ID">
-          <span className="text-sm font-normal">{price_id}</span>
-        </Fact>
       </dl>
+      <PriceDetails priceId={price_id} />
       <PaymentProviderButton action="manage" variant="secondary">
         Manage Subscription
       </PaymentProviderButton>
-      <p className="text-sm text-muted">
-        Change your card, see invoices or cancel, on the pages of the payment provider.
-      </p>
+      <p className="text-sm text-muted">Change your card or cancel, on the pages of the payment provider.</p>
     </Card>
   );
 }
-
-const heldTexts: Readonly<Record<string, string>> = {
-  past_due: 'Your last payment failed, so Premium is on hold. It resumes as soon as the payment is settled.',
-  unpaid: 'A payment is overdue, so Premium is on hold. It resumes as soon as the payment is settled.',
-  incomplete: 'Your first payment is not finished. Premium opens as soon as it is.',
-  paused: 'Your subscription is paused, so Premium is on hold.',
-};
 
 /** The subscription exists but gives no access: it is repaired at the provider, not bought again. */
 function HeldSubscription({ subscription }: { subscription: Subscription }) {
   return (
     <Card title={premium.title}>
-      <Banner tone="wrong">
-        {heldTexts[subscription.subscription_status] ?? 'Premium is on hold.'} Your progress is kept.
-      </Banner>
+      <Banner tone="wrong">{heldText(subscription)} Your progress is kept.</Banner>
       <dl className="divide-y divide-line">
         <Fact name="Payment method">{cardText(subscription)}</Fact>
-        <Fact name="Price ID">
-          <span className="text-sm font-normal">{subscription.price_id}</span>
-        </Fact>
       </dl>
+      <PriceDetails priceId={subscription.price_id} />
       <PaymentProviderButton action="manage">Manage Subscription</PaymentProviderButton>
     </Card>
   );
@@ -209,6 +176,7 @@ export function SubscriptionTab() {
         <div className="grid grid-cols-1 gap-5">
           <AfterCheckout outcome={outcome} entitled={learner.entitled} from={from} />
           <CurrentPlan learner={learner} from={from} />
+          {learner.subscription ? <Invoices key={learner.id} /> : null}
         </div>
       )}
     </WithLearner>

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '@ena/domain/lesson/model';
 import { ArrowLeft, Crown } from 'lucide-react';
 import { Link } from 'react-router';
+import { HeldNotice, hasHeldSubscription } from '../../billing/HeldNotice.tsx';
+import { PaymentProviderButton } from '../../billing/PaymentProviderButton.tsx';
+import { useLearner } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
 import { Practice } from '../../sections/Practice.tsx';
@@ -10,6 +13,7 @@ import { WordsSections } from '../../sections/WordsSections.tsx';
 
 /** Shown without entitlement (VOC-02); the words are not requested from the server then. */
 function PremiumNotice() {
+  const learner = useLearner();
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-2xl border border-line bg-surface p-8 text-center">
       <Copybook className="w-full text-6xl">სიტყვა</Copybook>
@@ -17,7 +21,14 @@ function PremiumNotice() {
         <Crown size={22} aria-hidden className="text-gold" /> Premium Feature
       </h2>
       <p className="text-muted">The vocabulary section is available exclusively to premium subscribers.</p>
-      <ButtonLink to="/pricing?from=%2Fvocabulary">Upgrade to Premium</ButtonLink>
+      {learner && hasHeldSubscription(learner) ? (
+        <>
+          <HeldNotice learner={learner} />
+          <PaymentProviderButton action="manage">Check my payment</PaymentProviderButton>
+        </>
+      ) : (
+        <ButtonLink to="/pricing?from=%2Fvocabulary">Upgrade to Premium</ButtonLink>
+      )}
     </section>
   );
 }
