@@ -11,7 +11,10 @@ export const foundSchema = z.object({
   romanization: z.string().nullable().describe('of the form'),
   within: z.string().nullable().describe('title of the lesson or page that it is a part of'),
   path: z.string().describe('URL path with fragment'),
-  lock: z.enum(['login', 'subscribe']).nullable().describe('required step before it opens'),
+  lock: z
+    .enum(['login', 'subscribe'])
+    .nullable()
+    .describe('required step before it opens; `subscribe` includes the log-in'),
   hidden: z.boolean().describe('something in it matches, but is hidden from this caller'),
   clip: z.string().nullable().describe('name of the clip of the form, if this caller may play it'),
 });

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 
 /** English stop words, as in 'how do you say water in Georgian'. */
 const stopWords = new Set(
-  'a an and are by can do does english for from georgian how i in is it mean means my of on or say that the this to translate translation what with word you'.split(
+  'a an and are by can do does english for from georgian how i in is it mean means my of on or say tense that the this to translate translation what with word you'.split(
     ' ',
   ),
 );

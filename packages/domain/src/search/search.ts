@@ -28,6 +28,8 @@ export interface SearchEntry {
   readonly form: string | null;
   /** Further searchable text, such as a description; ranked after the title. */
   readonly text: string;
+  /** Other names, which match as the title does. */
+  readonly names?: readonly string[];
   /** Path that a result links to. */
   readonly path: string;
   /** Who may open the path. */
@@ -42,6 +44,8 @@ export interface SearchHit {
   readonly within: SearchEntry | null;
   /** `open`, or what the viewer has to do first. */
   readonly access: AccessResult;
+  /** Who may open what matches; of a hidden hit, the entry that is not shown. */
+  readonly requiredAccess: RequiredAccess;
   /** Something in `entry` matches, but the viewer may not see what. */
   readonly hidden: boolean;
 }
@@ -90,11 +94,11 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
   const prepared = entries.map((entry): IndexedEntry => {
     const georgian = entry.form === null ? [] : [entry.form, romanize(entry.form)];
     const senses = entry.kind === 'word' ? entry.title.split(meanings) : [];
-    const names = [entry.title, ...senses, ...georgian].map(whole);
+    const names = [entry.title, ...(entry.names ?? []), ...senses, ...georgian].map(whole);
     return {
       entry,
       wholes: new Set(names.flatMap((name) => [name, name.replace(/^(?:to|the|a|an) /u, '')])),
-      words: [entry.title, ...georgian].flatMap(wordsOf),
+      words: [entry.title, ...(entry.names ?? []), ...georgian].flatMap(wordsOf),
       text: wordsOf(entry.text),
       marked: entry.form === null ? '' : foldLatin(romanize(entry.form, 'marked')),
       key: keyOf(entry),
@@ -201,13 +205,14 @@ function searchWords(
   return ranked
     .toSorted(compareRanks)
     .flatMap(({ prepared: { entry, key }, rank: [quality = qualities.typo] }): RankedHit[] => {
-      const access = checkAccess(entry.requiredAccess, viewer);
+      const { requiredAccess } = entry;
+      const access = checkAccess(requiredAccess, viewer);
       const parent = entry.parentId === null ? null : (byId.get(entry.parentId) ?? null);
       const within = parent?.entry ?? null;
       if (access === 'open' || publicKinds.has(entry.kind))
-        return [{ hit: { entry, within, access, hidden: false }, quality, key }];
+        return [{ hit: { entry, within, access, requiredAccess, hidden: false }, quality, key }];
       if (quality > qualities.word || !parent || openKeys.has(key)) return [];
-      const hit = { entry: parent.entry, within: null, access, hidden: true };
+      const hit = { entry: parent.entry, within: null, access, requiredAccess, hidden: true };
       return [{ hit, quality, key: parent.key }];
     });
 }
@@ -237,7 +242,10 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   const mark = latin.includes("'") && !hasGeorgian(latin) ? latin : null;
 
   let found = searchWords(index, words, viewer, { mark });
-  if (found.length === 0 && main.length < words.length) found = searchWords(index, main, viewer, { mark });
+  // Titles that match without the stop words, such as 'past' of 'past tense', before texts that have all words.
+  const isInTitle = ({ quality }: RankedHit) => quality <= qualities.prefix;
+  if (!found.some(isInTitle) && main.length < words.length)
+    found = [...searchWords(index, main, viewer, { mark }), ...found];
   const isEnough = () =>
     found.some(({ quality }) => quality === qualities.exact) || deduplicate(found).length >= minHits;
   if (!isEnough())

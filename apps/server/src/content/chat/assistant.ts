@@ -5,7 +5,10 @@ import { answerFromCourse } from '@ena/domain/assistant/answer';
 import { retrieveContext } from '@ena/domain/assistant/retrieveContext';
 import { buildKnowledge } from '@ena/domain/assistant/knowledge';
 import type { Knowledge } from '@ena/domain/assistant/model';
+import { renderLink } from '@ena/domain/assistant/render';
 import type { Course } from '../course/units.ts';
+import { pageEntries } from '../search/entries.ts';
+import { createSearch } from '../search/query.ts';
 import type { AssistantRequest } from './assistantRequest.ts';
 import { type ChatSettings, type ModelTimeouts, modelTimeouts, streamFromModel } from './model.ts';
 
@@ -20,6 +23,8 @@ export interface Assistant {
   readonly answer: (asked: AssistantRequest, signal: AbortSignal) => AsyncIterable<string>;
 }
 
+const maxPages = 3;
+
 /** Creates the assistant for a course. Without settings of a model it answers from the course alone. */
 export function createAssistant(
   course: Pick<Course, 'lessons' | 'vocabulary'>,
@@ -27,6 +32,7 @@ export function createAssistant(
   timeouts: ModelTimeouts = modelTimeouts,
 ): Assistant {
   let knowledge: Knowledge | undefined;
+  const findPages = createSearch(pageEntries(), () => false);
   // Lazy: indexing the course takes a tenth of a second, which would delay startup.
   const getKnowledge = () =>
     (knowledge ??= buildKnowledge(coursePages(course.lessons, course.vocabulary), phrasebookPage));
@@ -35,7 +41,10 @@ export function createAssistant(
         answeredBy: 'course',
         questionsPerDay,
         async *answer({ question, learner }) {
-          yield answerFromCourse(getKnowledge(), guide, question, learner).markdown;
+          const { kind, markdown } = answerFromCourse(getKnowledge(), guide, question, learner);
+          const found = kind === 'unknown' ? findPages(question, learner).slice(0, maxPages) : [];
+          if (found.length > 0) yield `These pages may help: ${found.map(renderLink).join(', ')}.\n\n`;
+          yield markdown;
         },
       }
     : {

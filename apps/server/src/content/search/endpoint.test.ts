@@ -11,7 +11,7 @@ describe('the search endpoint', () => {
     const paid = (await signedIn('paid@ena.example', 'active')).cookie;
     const lapsed = (await signedIn('lapsed@ena.example', 'canceled')).cookie;
     const lesson = { id: 'numbers', title: 'Numbers', lock: 'subscribe', hidden: true };
-    expect(await search('sitqva')).toContainEqual(expect.objectContaining({ ...lesson, lock: 'login' }));
+    expect(await search('sitqva')).toContainEqual(expect.objectContaining(lesson));
     for (const cookie of [free, lapsed]) {
       expect(await search('sitqva', cookie)).toEqual([
         expect.objectContaining({ kind: 'word', title: 'word', form: 'სიტყვა', lock: null }),

@@ -8,7 +8,7 @@ import { type Section, searchTextsOfSection } from '@ena/domain/lesson/kinds';
 import { type SearchText, searchPart, searchWord } from '@ena/domain/lesson/kinds/kind';
 import type { SearchEntry } from '@ena/domain/search/search';
 import type { Course } from '../course/units.ts';
-import { pageWords } from './pageWords.ts';
+import { pageWords, partWords } from './pageWords.ts';
 
 /** The unit or page that contains an entry. */
 interface Container {
@@ -48,24 +48,21 @@ const tipEntries = tips.map(
   }),
 );
 
-function pageEntries(): SearchEntry[] {
+/** Every page, and parts of pages that people search for. */
+export function pageEntries(): SearchEntry[] {
   const table: readonly Page[] = pages;
-  return table.flatMap(({ path, requiredAccess }) => {
+  const kind = 'page' as const;
+  const whole = table.flatMap(({ path, requiredAccess }): SearchEntry[] => {
     const words = pageWords[path];
     return words
-      ? [
-          {
-            kind: 'page',
-            id: pageId(path),
-            form: null,
-            ...words,
-            path,
-            requiredAccess,
-            parentId: null,
-          } as const,
-        ]
+      ? [{ kind, id: pageId(path), form: null, ...words, path, requiredAccess, parentId: null }]
       : [];
   });
+  const parts = partWords.map(({ page, ...words }): SearchEntry => {
+    const requiredAccess = table.find(({ path }) => path === page)?.requiredAccess ?? 'learner';
+    return { kind, id: pageId(words.path), form: null, ...words, requiredAccess, parentId: pageId(page) };
+  });
+  return [...whole, ...parts];
 }
 
 /** All entries of a course in teaching order; lessons and quizzes before the pages around them. */

@@ -4,12 +4,24 @@ import type { pages } from '@ena/contract/pages';
 interface PageWords {
   readonly title: string;
   readonly text: string;
+  /** What people also call it; found as by its title. */
+  readonly names?: readonly string[];
+}
+
+/** A part of a page, such as a tab. */
+interface PartWords extends PageWords {
+  readonly path: string;
+  readonly page: (typeof pages)[number]['path'];
 }
 
 /** Every page of the contract; null for pages that the search leaves out, such as targets of e-mail links. */
 const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>> = {
   '/': { title: 'Home', text: 'start first page Ena' },
-  '/login': { title: 'Log in', text: 'login sign in password forgotten' },
+  '/login': {
+    title: 'Log in',
+    text: 'login sign in password forgotten',
+    names: ['password', 'forgot password'],
+  },
   '/signup': { title: 'Sign Up', text: 'signup register create account free' },
   '/confirmation': null,
   '/offline': {
@@ -47,7 +59,8 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   },
   '/settings': {
     title: 'Settings',
-    text: 'account profile picture avatar change password notifications time zone subscription delete statistics tracking',
+    text: 'account profile picture avatar notifications reminders time zone',
+    names: ['profile'],
   },
   '/achievements': { title: 'Achievements', text: 'badges milestones earned progress' },
   '/learning-tips': { title: 'Learning Tips', text: 'advice how to learn study methods' },
@@ -60,5 +73,58 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/dev/gallery': null,
   '/dev/mailbox': null,
 };
+
+/** Parts that people search for by their own names. */
+export const partWords: readonly PartWords[] = [
+  {
+    page: '/settings',
+    path: '/settings?tab=subscription',
+    title: 'Subscription',
+    text: 'Premium plan card renew end trial',
+    names: [
+      'billing',
+      'invoice',
+      'receipt',
+      'cancel',
+      'cancel subscription',
+      'cancel premium',
+      'unsubscribe',
+      'payment',
+      'payment method',
+      'credit card',
+      'manage subscription',
+    ],
+  },
+  {
+    page: '/settings',
+    path: '/settings?tab=account',
+    title: 'Account',
+    text: 'log out sessions signed in security download',
+    names: [
+      'password',
+      'change password',
+      'two-step verification',
+      'sessions',
+      'devices',
+      'export my data',
+      'delete account',
+      'delete my account',
+    ],
+  },
+  {
+    page: '/settings',
+    path: '/settings?tab=tracking',
+    title: 'Learning Tracking',
+    text: 'minutes days figures average score',
+    names: ['streak', 'study streak', 'statistics', 'study time', 'study calendar'],
+  },
+  {
+    page: '/faq',
+    path: '/faq#devices-and-offline',
+    title: 'Dark and light colors',
+    text: 'sun moon background contrast',
+    names: ['dark mode', 'light mode', 'dark', 'light theme', 'dark theme', 'theme', 'night mode'],
+  },
+];
 
 export const pageWords: Readonly<Record<string, PageWords | null>> = ofPages;

@@ -83,9 +83,17 @@ describe('the first search result', () => {
     ['animals quiz', 'quiz Animals Quiz'],
     ['beginner', 'page Beginner Level'],
     ['pricing', 'page Pricing'],
-    ['cancel subscription', 'page Pricing'],
     ['badges', 'page Achievements'],
-    ['change password', 'page Settings'],
+    // What people call parts of pages
+    ['past tense', 'section The past and its subject'],
+    ['cancel subscription', 'page Subscription'],
+    ['cancel', 'page Subscription'],
+    ['invoices', 'page Subscription'],
+    ['billing', 'page Subscription'],
+    ['streak', 'page Learning Tracking'],
+    ['password', 'page Account'],
+    ['change password', 'page Account'],
+    ['dark mode', 'page Dark and light colors'],
   ])('for %o is %s', (query, first) => expect(firstOf(query)).toBe(first));
 
   it.each([
@@ -99,9 +107,17 @@ describe('the first search result', () => {
     ['dzaghl', learner, null],
     ['mother', learner, 'in Vocabulary'],
     ['numbers', null, 'lesson Numbers'],
+    ['password', null, 'page Log in'],
+    ['password', learner, 'page Account'],
   ] as const)('for %o by the viewer %o is %s', (query, viewer, first) =>
     expect(firstOf(query, viewer)).toBe(first),
   );
+
+  it('says to visitors at once what is Premium', () => {
+    const locks = (query: string) => search(query, null).map(({ title, lock }) => [title, lock]);
+    expect(locks('food')).toContainEqual(['Food and Drinks', 'subscribe']);
+    expect(locks('alphabet')).toContainEqual(['Georgian Alphabet', 'login']);
+  });
 
   it('has the path of the word on its page', () => {
     const [water] = search('water', subscriber);

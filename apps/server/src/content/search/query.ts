@@ -19,6 +19,9 @@ const maxPerKind: Readonly<Record<EntryKind, number>> = {
   page: 4,
 };
 
+/** Pages that redirect whoever is signed in. */
+const visitorPaths: ReadonlySet<string> = new Set(['/login', '/signup']);
+
 /** Queries up to this length match most of the course, and everybody types them first. */
 const maxCachedLength = 2;
 /** There are about 4,000 of Georgian and Latin letters and digits. */
@@ -28,7 +31,10 @@ const maxCached = 5000;
 export type Search = (query: string, viewer: Viewer) => readonly Found[];
 
 /** The result for a hit, without anything that the viewer may not see: of a hidden one only its container. */
-function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: string) => boolean): Found {
+function toFound(
+  { entry, within, access, requiredAccess, hidden }: SearchHit,
+  hasClip: (name: string) => boolean,
+): Found {
   const { id, kind, title, form, path } = entry;
   const isAudible = access === 'open' && kind === 'word' && form !== null && hasClip(form);
   return {
@@ -40,7 +46,8 @@ function toFound({ entry, within, access, hidden }: SearchHit, hasClip: (name: s
     romanization: form === null ? null : romanize(form, form.length === 1 ? 'marked' : 'plain'),
     within: within?.title ?? null,
     path,
-    lock: access === 'open' ? null : access,
+    // A visitor, who has to log in first, is told at once that it is Premium.
+    lock: access === 'open' ? null : requiredAccess === 'premium' ? 'subscribe' : access,
     hidden,
     clip: isAudible ? form : null,
   };
@@ -54,7 +61,8 @@ export function createSearch(entries: readonly SearchEntry[], hasClip: (name: st
   const index = createIndex(entries);
   const find: Search = (query, viewer) => {
     const counts = new Map<EntryKind, number>();
-    const limited = findEntries(index, query, viewer).filter(({ entry: { kind } }) => {
+    const limited = findEntries(index, query, viewer).filter(({ entry: { kind, path } }) => {
+      if (viewer !== null && visitorPaths.has(path)) return false;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       return count <= maxPerKind[kind];

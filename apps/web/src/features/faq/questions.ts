@@ -72,7 +72,7 @@ export const questionCategories: readonly QuestionCategory[] = [
         id: 'devices-and-offline',
         question: 'Does Ena work on my phone, and without a connection?',
         answer:
-          'Ena runs in the browser of a phone, a tablet or a computer, and your progress is the same on all of them. Lessons that you keep on your device, the last five that you have opened, and the phrasebook also work without a connection, with their sound and quizzes. Your browser keeps your answers and minutes and sends them when it is back. You can install Ena like an app from the menu of your browser.',
+          'Ena runs in the browser of a phone, a tablet or a computer, and your progress is the same on all of them. Lessons that you keep on your device, the last five that you have opened, and the phrasebook also work without a connection, with their sound and quizzes. Your browser keeps your answers and minutes and sends them when it is back. You can install Ena like an app from the menu of your browser. The sun or the moon at the top of each page switches between dark and light colors.',
         more: { to: '/offline', label: 'What is on this device' },
       },
       {
