@@ -30,7 +30,7 @@ test('[ADV-25] [ADV-26] a draft and a submission are shown in another browser', 
   await expect(card(page).getByText('Saved', { exact: true })).toBeVisible();
   const other = await newPage({ role: 'subscriber' });
   await openEssays(other);
-  await card(other).getByRole('button', { name: 'Start Writing' }).click();
+  await card(other).getByRole('button', { name: 'Continue' }).click();
   await expect(field(other)).toHaveValue(text);
 
   await card(other).getByRole('button', { name: 'Submit' }).click();

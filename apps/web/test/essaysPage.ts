@@ -28,7 +28,8 @@ export const cardOf = (title: string) =>
 export const card = () => cardOf(first.title);
 export const field = () => card().getByRole('textbox', { name: first.title });
 export const button = (name: string) => card().getByRole('button', { name, exact: true });
-export const start = (title = first.title) => page.getByRole('button', { name: `Start Writing: ${title}` });
+export const start = (title = first.title) =>
+  page.getByRole('button', { name: new RegExp(`^(?:Start Writing|Continue): ${title}$`, 'u') });
 export const texts = () => card().getByRole('region', { name: /^Your texts/u });
 /** Expects a text to be visible in the card of the first essay. */
 export const expectText = (text: string) =>

@@ -58,7 +58,7 @@ export const auth = {
     errors: ['LINK_INVALID', 'LINK_EXPIRED', 'ALREADY_CONFIRMED'],
   })
     // Not GET: scanners of mail open links, and the token would be in the logs of proxies.
-    .route({ method: 'POST', path: '/auth/verify-email', summary: 'Confirm an e-mail and start a session' })
+    .route({ method: 'POST', path: '/auth/verify-email', summary: 'Confirm an email and start a session' })
     .input(z.object({ token: z.string().min(1).max(2048) }))
     .output(
       ok.extend({

@@ -16,7 +16,7 @@ export const learnerSchema = z.object({
   studyStreak: z.int().describe('days'),
   notifications: z
     .object({ email: z.boolean(), progress: z.boolean(), reminders: z.boolean(), news: z.boolean() })
-    .describe('kinds of optional e-mails'),
+    .describe('kinds of optional emails'),
   untimed: z.boolean().describe('quizzes without countdowns'),
   timeZone: z.string().nullable().describe('IANA name of the zone whose days count; null: not known yet'),
   timeZoneChosen: z.boolean().describe('chosen in the settings; otherwise that of the browser'),

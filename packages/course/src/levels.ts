@@ -22,7 +22,7 @@ export const levels = [
     titleKa: 'საწყისი',
     numeral: 'ა',
     path: '/beginner',
-    description: 'Letters, everyday words, numbers, food, family, the day.',
+    description: 'Letters, everyday words, numbers, food, animals, the day.',
     visitMinutes: 1,
   },
   {

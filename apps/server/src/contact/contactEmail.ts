@@ -12,7 +12,7 @@ export interface ContactMessage {
 /** Renders a contact message as a mail to the support address; Reply-To is the sender's address. */
 export function contactEmail({ name, email, subject, text }: ContactMessage): MailContent {
   const from = `${name} <${email}>`;
-  const note = 'Sent with the contact form of Ena. Replies to this mail go to that address.';
+  const note = 'Sent with the contact form of Ena. Replies to this email go to that address.';
   return {
     subject: `Message to Ena: ${subject}`,
     text: `${text}\n\n--\n${from}\n${note}\n`,

@@ -88,7 +88,7 @@ const settings = z.object({
     .pipe(
       z.array(
         z.email(
-          'ADMIN_EMAILS must be e-mail addresses separated by commas, such as ana@ena.example,gio@ena.example.',
+          'ADMIN_EMAILS must be email addresses separated by commas, such as ana@ena.example,gio@ena.example.',
         ),
       ),
     ),

@@ -60,6 +60,12 @@ describe('the page layout', () => {
     },
   );
 
+  it('the chat ends with its field, without a footer', async () => {
+    await openApp('/chat');
+    await expect.element(main().getByRole('textbox')).toBeVisible();
+    expect(page.getByRole('contentinfo').elements()).toEqual([]);
+  });
+
   it('the hub of all quizzes has the sidebar', async () => {
     await openApp('/quizzes');
     await expect.element(sidebar()).toBeVisible();

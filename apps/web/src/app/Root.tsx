@@ -225,7 +225,7 @@ export function Root() {
   const accountDeleted = typeof state === 'object' && state !== null && 'accountDeleted' in state;
   useClearHistoryState(location);
   return (
-    <ShellLayout sidebar={!quizPath.test(pathname)}>
+    <ShellLayout sidebar={!quizPath.test(pathname)} footer={pathname !== '/chat'}>
       {stillSignedIn ? (
         <div className="mx-auto max-w-page px-5 pt-4">
           <FormError>

@@ -77,7 +77,7 @@ describe('the page of essays', () => {
     await expect.element(field()).toHaveValue('მე');
     await button('Cancel').click();
     await expect.element(field()).not.toBeInTheDocument();
-    await expect.element(start()).toHaveFocus();
+    await expect.element(card().getByRole('button', { name: /^Continue: / })).toHaveFocus();
     await expectText('Your draft has 2 characters.');
   });
 

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Banner, Skeleton } from '../ui/Feedback.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { EssayEditor } from './EssayEditor.tsx';
+import { DoneMark } from './DoneMark.tsx';
 import { TextsLoadError } from './SaveState.tsx';
 import { useAccordion, useScrollWhenOpen } from '../sections/Panel.tsx';
 import type { Visit } from '../sections/visit.ts';
@@ -109,6 +110,7 @@ function EssayCard({
   const submittedBanner = useRef<HTMLDivElement>(null);
   const text = drafts.get(id)?.text ?? '';
   const length = essayLength(text);
+  const own = submissions.filter(({ essayId }) => essayId === id);
 
   // The text in the editor counts for completion, also a draft of another day (ADV-37).
   useEffect(() => {
@@ -139,6 +141,7 @@ function EssayCard({
     return null;
   };
 
+  const startText = length > 0 ? 'Continue' : 'Start Writing';
   const action = open ? (
     <EssayEditor
       essayId={id}
@@ -162,10 +165,10 @@ function EssayCard({
           ref={startButton}
           variant="secondary"
           disabled={loadState !== 'known' && length === 0}
-          aria-label={`Start Writing: ${title}`}
+          aria-label={`${startText}: ${title}`}
           onClick={startWriting}
         >
-          <PencilLine size={18} aria-hidden /> Start Writing
+          <PencilLine size={18} aria-hidden /> {startText}
         </Button>
         {length > 0 ? (
           <span className="text-muted">Your draft has {pluralize(length, 'character')}.</span>
@@ -181,9 +184,12 @@ function EssayCard({
       className={`grid scroll-mt-20 grid-cols-1 content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-last-88 xl:grid-rows-auto-auto-1fr xl:gap-x-8' : ''}`}
     >
       <header>
-        <h3 id={heading} className="text-2xl">
-          <TextWithGeorgian>{title}</TextWithGeorgian>
-        </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h3 id={heading} className="text-2xl">
+            <TextWithGeorgian>{title}</TextWithGeorgian>
+          </h3>
+          {own.length > 0 ? <DoneMark text="Submitted" /> : null}
+        </div>
         <p className="mt-1 max-w-prose text-muted">
           <TextWithGeorgian>{description}</TextWithGeorgian>
         </p>
@@ -193,7 +199,7 @@ function EssayCard({
       {loadState === 'known' ? (
         <SubmissionList
           essayHeading={heading}
-          submissions={submissions.filter(({ essayId }) => essayId === id)}
+          submissions={own}
           hasDraft={length > 0}
           copy={(copied) => {
             updateDraft(id, copied);

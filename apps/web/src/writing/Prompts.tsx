@@ -14,6 +14,7 @@ import { useItem } from '../sections/useItem.ts';
 import type { Visit } from '../sections/visit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { DoneMark } from './DoneMark.tsx';
 import { SaveState, TextsLoadError } from './SaveState.tsx';
 import { updateDraft, useTexts } from './writings.ts';
 
@@ -54,6 +55,7 @@ function PromptLayout({
   setText,
   rows,
   invalid = false,
+  isDone = false,
   readOnly = false,
   hintButton = true,
   buttons,
@@ -65,6 +67,7 @@ function PromptLayout({
   setText: (text: string) => void;
   rows: number;
   invalid?: boolean;
+  isDone?: boolean;
   readOnly?: boolean;
   /** Whether the hint is behind a button; grammar prompts show theirs with a wrong answer. */
   hintButton?: boolean;
@@ -78,9 +81,12 @@ function PromptLayout({
   const [keys, setKeys] = useState(false);
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
-        {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
+          {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+        </h3>
+        {isDone ? <DoneMark text="Done" /> : null}
+      </div>
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
           <span className="text-sm">For example: </span>
@@ -141,6 +147,7 @@ function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
       {...{ prompt, index, text, setText }}
       rows={2}
       invalid={verdict?.kind === 'incorrect'}
+      isDone={verdict?.kind === 'correct'}
       hintButton={!isGrammarPrompt}
       buttons={
         <>

@@ -8,5 +8,5 @@ export const passwordResetMail = (name: string, link: string): MailContent =>
     message: 'A password reset was requested for your Ena account.',
     button: 'Choose a new password',
     link,
-    note: 'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+    note: 'The link works once, for one hour. If it was not you, ignore this email: your password stays as it is.',
   });

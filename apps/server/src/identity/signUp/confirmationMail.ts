@@ -8,5 +8,5 @@ export const confirmationMail = (name: string, link: string): MailContent =>
     message: 'Welcome to Ena. One step is left before your first lesson: confirm your email address.',
     button: 'Confirm my email',
     link,
-    note: 'The link works once, for 24 hours. If you did not sign up for Ena, you can ignore this mail.',
+    note: 'The link works once, for 24 hours. If you did not sign up for Ena, you can ignore this email.',
   });

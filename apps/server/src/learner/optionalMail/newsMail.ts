@@ -14,6 +14,6 @@ export const newsMail = (
     message: blocks,
     button: 'Open Ena',
     link: homeUrl,
-    note: 'You get this mail because you have News switched on.',
+    note: 'You get this email because you have News switched on.',
     unsubscribeUrl,
   });

@@ -16,6 +16,6 @@ export const reminderMail = (
         : 'A few minutes are enough to keep what you have learned, and to add a word or two.',
     button: 'Practice now',
     link: homeUrl,
-    note: 'You get this mail because you switched reminders on, at most one a day.',
+    note: 'You get this email because you switched reminders on, at most one a day.',
     unsubscribeUrl,
   });

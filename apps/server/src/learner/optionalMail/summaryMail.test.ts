@@ -57,7 +57,7 @@ Your streak is 3 days. A few minutes today keep it going.
 
 https://ena.example/today
 
-You get this mail because you have Progress updates switched on, at most one a week.
+You get this email because you have Progress updates switched on, at most one a week.
 
 Stop these mails: https://x/stop
 

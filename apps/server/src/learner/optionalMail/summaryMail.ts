@@ -117,7 +117,7 @@ export function summaryMail(
     message: [...opening, ...(hasHeading ? [{ kind: 'heading', text: 'And now' } as const] : []), ...closing],
     button: 'Open Today',
     link: todayUrl,
-    note: 'You get this mail because you have Progress updates switched on, at most one a week.',
+    note: 'You get this email because you have Progress updates switched on, at most one a week.',
     unsubscribeUrl,
   });
 }

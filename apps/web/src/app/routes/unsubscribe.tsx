@@ -2,5 +2,5 @@ export { UnsubscribePage as Component } from '../../features/auth/UnsubscribePag
 
 export const handle = {
   title: 'Unsubscribe · Ena',
-  description: 'No more mails of this kind: one click, no log-in.',
+  description: 'No more emails of this kind: one click, no log-in.',
 };

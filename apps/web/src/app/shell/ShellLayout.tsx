@@ -11,7 +11,15 @@ const reserved = <div className="hidden w-70 shrink-0 border-r border-line md:si
 const Sidebar = lazyWithErrorBoundary(() => import('./Sidebar.tsx'));
 
 /** Top bar, sidebar for those signed in (from medium width up), content, footer. */
-export function ShellLayout({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
+export function ShellLayout({
+  children,
+  sidebar = true,
+  footer = true,
+}: {
+  children: ReactNode;
+  sidebar?: boolean;
+  footer?: boolean;
+}) {
   const viewer = useViewer();
   const learner = viewer.kind === 'known' ? viewer.value : null;
   return (
@@ -35,7 +43,7 @@ export function ShellLayout({ children, sidebar = true }: { children: ReactNode;
           {children}
         </main>
       </div>
-      <Footer />
+      {footer ? <Footer /> : null}
     </>
   );
 }

@@ -41,7 +41,7 @@ async function announcementOf(message: ShownMessage): Promise<string> {
 /** 'from 5:37 PM', or 'from 5:37 PM tomorrow': the allowance resets within a day. */
 function formatResetTime(moment: string): string {
   const then = new Date(moment);
-  const time = then.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+  const time = then.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return `from ${time}${then.getDate() === new Date().getDate() ? '' : ' tomorrow'}`;
 }
 

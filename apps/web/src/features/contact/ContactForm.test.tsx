@@ -1,4 +1,5 @@
 import { messageLimits } from '@ena/domain/contact/message';
+import { maxEmailLength } from '@ena/domain/validation/emailAddress';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -58,9 +59,15 @@ describe.each(['/support', '/contact'])('%s', (path) => {
       expect(control(label).validity.valueMissing).toBe(true);
       await expect.element(field(label)).toHaveFocus();
     }
-    await fill({ Email: 'nino' });
-    await sendButton().click();
-    expect(control('Email').validity.typeMismatch).toBe(true);
+    for (const [typed, problem] of [
+      ['nino', /such as nino@example\.com/u],
+      ['a@b', /needs an ending/u],
+    ] as const) {
+      await fill({ Email: typed });
+      await sendButton().click();
+      await expect.element(field('Email')).toHaveAccessibleDescription(problem);
+      await expect.element(field('Email')).toHaveFocus();
+    }
     await fill();
     await sendButton().click();
     await expect.element(main().getByText(thanks)).toBeVisible();
@@ -134,11 +141,30 @@ describe.each(['/support', '/contact'])('%s', (path) => {
       .toHaveAttribute('href', 'mailto:support@ena.example');
   });
 
+  it('removes an error once it is about an older text', async () => {
+    answerMessages(() => new HttpResponse('', { status: 500 }));
+    await open(path);
+    await fill();
+    await sendButton().click();
+    await expectFailure('An unknown error occurred.');
+    await fill({ Email: 'a@b', Name: ' ' });
+    await sendButton().click();
+    await expect.element(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    expect(
+      main()
+        .getByText(/There was an error sending your message/u)
+        .elements(),
+    ).toEqual([]);
+    await field('Name').fill('Nino');
+    await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
+    await expect.element(field('Email')).toHaveAccessibleDescription(/needs an ending/u);
+  });
+
   it('accepts no more characters than the server does', async () => {
     await open(path);
     expect(labels.map((label) => control(label).maxLength)).toEqual([
       messageLimits.name,
-      messageLimits.email,
+      maxEmailLength,
       messageLimits.subject,
       messageLimits.message,
     ]);

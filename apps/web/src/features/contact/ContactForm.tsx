@@ -1,4 +1,5 @@
 import { messageLimits, replyHours } from '@ena/domain/contact/message';
+import { emailProblem } from '@ena/domain/validation/emailAddress';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { networkState, useNetwork } from '../../platform/network.ts';
@@ -6,6 +7,7 @@ import { operator } from '../../platform/operator.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
 import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { useMessageDraft } from './useMessageDraft.ts';
@@ -45,10 +47,19 @@ export function ContactForm() {
 
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return;
-    // The browser's own validation accepts spaces.
-    const empty = fieldNames.filter((name) => fields[name].trim() === '');
-    setProblems(Object.fromEntries(empty.map((name) => [name, emptyTexts[name]])));
-    if (empty.length > 0) return;
+    setSending({ kind: 'idle' });
+    // The browser's own validation accepts spaces, and any text as an address.
+    const found = fieldNames.flatMap((name) => {
+      const isEmpty = fields[name].trim() === '';
+      const problem = isEmpty
+        ? emptyTexts[name]
+        : name === 'from_email'
+          ? emailProblem(fields[name])
+          : undefined;
+      return problem ? [[name, problem] as const] : [];
+    });
+    setProblems(Object.fromEntries(found));
+    if (found.length > 0) return;
     if (networkState() === 'offline') {
       setSending({ kind: 'failed', problem: offline });
       return;
@@ -74,7 +85,10 @@ export function ContactForm() {
     // Input during the request would be neither sent nor stored.
     readOnly: sending.kind === 'busy',
     value: fields[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => setField(name, event.target.value),
+    onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) => {
+      setField(name, value);
+      setProblems(({ [name]: _, ...others }) => others);
+    },
   });
 
   return (
@@ -89,13 +103,7 @@ export function ContactForm() {
     >
       <div className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" maxLength={messageLimits.name} {...fieldProps('from_name')} />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={messageLimits.email}
-          {...fieldProps('from_email')}
-        />
+        <EmailField {...fieldProps('from_email')} />
       </div>
       <Field label="Subject" maxLength={messageLimits.subject} {...fieldProps('subject')} />
       <TextArea label="Message" rows={7} maxLength={messageLimits.message} {...fieldProps('message')} />

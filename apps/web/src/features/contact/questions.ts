@@ -1,14 +1,14 @@
 /** The frequently asked questions on /support (SUP-01). */
 export const questions = [
   {
-    question: 'My confirmation mail has not come. What now?',
+    question: 'My confirmation email has not come. What now?',
     answer:
-      'Look in your spam folder first. Then log in with your email and password: Ena offers to send the mail again. Its link works once, for 24 hours.',
+      'Look in your spam folder first. Then log in with your email and password: Ena offers to send it again. Its link works once, for 24 hours.',
   },
   {
     question: 'I have forgotten my password.',
     answer:
-      'Choose ‘Forgot your password?’ on the login page. You get a mail with a link to a page where you choose a new one.',
+      'Choose ‘Forgot your password?’ on the login page. You get an email with a link to a page where you choose a new one.',
   },
   {
     question: 'How do I type Georgian letters?',

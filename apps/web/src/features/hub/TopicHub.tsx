@@ -59,10 +59,11 @@ interface Topic {
   readonly isOnDevice: boolean;
 }
 
-/** Label of the button of a topic (IHUB-05, IHUB-08). While its progress is unknown, neither "Start" nor "Continue". */
+/** Label of the button of a topic (IHUB-05, IHUB-08; decision 0098). While its progress is unknown, neither "Start" nor "Continue". */
 function buttonLabel(percent: number | null, entitled: boolean): string {
   if (!entitled) return 'Upgrade to Access';
   if (percent === null) return 'Learn';
+  if (percent === 100) return 'Review';
   return percent > 0 ? 'Continue Learning' : 'Start Learning';
 }
 

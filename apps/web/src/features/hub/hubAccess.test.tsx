@@ -102,7 +102,8 @@ describe('the intermediate hub', () => {
         ]),
       );
       expect(hrefs(items.getByRole('link'))).toEqual(topics);
-      expect(items.filter({ hasText: 'Continue Learning' }).elements()).toHaveLength(2);
+      expect(items.filter({ hasText: 'Continue Learning' }).elements()).toHaveLength(1);
+      expect(items.filter({ hasText: 'Review' }).elements()).toHaveLength(1);
       expect(items.filter({ hasText: 'Start Learning' }).elements()).toHaveLength(topics.length - 2);
       const progress = items.getByRole('progressbar').elements();
       expect(progress.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([

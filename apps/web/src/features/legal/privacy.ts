@@ -25,7 +25,7 @@ export const privacy: LegalDocument = {
       list: [
         'your account: email address, display name, and your password as a hash only, from which it cannot be read;',
         'if you use two-step verification: the key of your authenticator app, encrypted, and your recovery codes as hashes only;',
-        'your preferences: which mails you want, time limits of quizzes, how much you want to review in a day, and your time zone, by which your study days are counted;',
+        'your preferences: which emails you want, time limits of quizzes, how much you want to review in a day, and your time zone, by which your study days are counted;',
         'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
         'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',
         'your study records: progress, minutes and days of study, answers to exercises, quiz scores and achievements; your reviews, and from them how well you remember each letter, word and phrase, and how fast you forget compared with others;',
@@ -33,7 +33,7 @@ export const privacy: LegalDocument = {
         'what you write for essays and writing exercises: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
         'your subscription, if you have one: its state and dates, the number that the payment provider has given you, the brand and last four digits of your card as it tells us, of each finished checkout the amount, which mails about payments you were sent, and for 30 days which of its messages about you we have read. Card numbers never reach us;',
         'your conversations in the chat, if you use it: your questions, the answers and when they were given. Only you see them, and you can delete each of them yourself;',
-        'the mails that we send you: their words until they are delivered, for a week only that they were, to which address and with which subject, and as long as you have an account, which news you were sent and of which week the latest summary was, so that none comes twice.',
+        'the emails that we send you: their words until they are delivered, for a week only that they were, to which address and with which subject, and as long as you have an account, which news you were sent and of which week the latest summary was, so that none comes twice.',
       ],
     },
     {
@@ -51,9 +51,9 @@ export const privacy: LegalDocument = {
       paragraphs: ['We use your data for these purposes only:'],
       list: [
         'to run the service that you signed up for: sign-in, lessons, progress, chat, Premium;',
-        'to send account mail: confirmations and password links;',
-        'to send mail about your subscription: the end of the trial, receipts, failed payments and cancellation;',
-        'to send you a summary of each week of study and news of Ena, unless you switch them off, and reminders of practicing, if you switch them on; each such mail has a link that ends its kind;',
+        'to send emails about your account: confirmations and password links;',
+        'to send emails about your subscription: beginning and end of the trial, receipts, failed payments, cancellation and its withdrawal;',
+        'to send you a summary of each week of study and news of Ena, unless you switch them off, and reminders of practicing, if you switch them on; each such email has a link that ends its kind;',
         'to answer you when you write to us;',
         'to find faults and keep Ena safe;',
         'to do what the law requires, for example in accounting.',
@@ -101,7 +101,7 @@ export const privacy: LegalDocument = {
       ],
       list: [
         'Hosting: runs the computers on which Ena, its database and its files are kept.',
-        'Mail delivery: carries our mails to you, and your messages to us. If we have set the contact forms to a form service, that company takes such a message from your browser and carries it instead.',
+        'Email delivery: carries our emails to you, and your messages to us. If we have set the contact forms to a form service, that company takes such a message from your browser and carries it instead.',
         'Payment provider: takes payments for Premium. When you subscribe, we tell it your email address and the number of your account, so that it knows whose subscription it is. You give it your card details directly, and it manages the subscription. It learns nothing of what you study.',
         'Language model, if one is connected to the chat: gets your question, what was said before in that conversation, your level, and the passages of the course that fit. It gets neither your name nor your email address; please do not write them into the chat. Where none is connected, the chat answers on our own server, from the course alone, and says so.',
       ],
@@ -120,7 +120,7 @@ export const privacy: LegalDocument = {
       id: 'your-choices',
       title: 'Your choices and rights',
       paragraphs: [
-        'In your settings you can change your name, picture and preferences, choose which mails you get, see where you are signed in and end it, download everything that we store about you as one file, and delete your account.',
+        'In your settings you can change your name, picture and preferences, choose which emails you get, see where you are signed in and end it, download everything that we store about you as one file, and delete your account.',
         'Essays and other texts are deleted where you wrote them, and conversations in the chat.',
         'For anything else write to {contact} from the email address of your account.',
         'You can also complain to the data protection authority where you live.',

@@ -24,7 +24,7 @@ function LinkedText({ text }: { text: string }) {
 export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <section className="mx-auto grid max-w-quiz gap-5 px-5 py-10">
+    <section className="mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Mailbox</h1>
@@ -42,15 +42,15 @@ export function MailboxPage({ mails }: { mails: readonly Mail[] }) {
           <p className="mt-4 text-muted">No emails yet. Sign up, and your confirmation email appears here.</p>
         </div>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {mails.map(({ id, to, replyTo, subject, text, sentAt }) => (
-            <li key={id} className="rounded-xl border border-line bg-surface p-5">
+            <li key={id} className="rounded-xl border border-line bg-surface p-5 break-words">
               <h2 className="text-lg">{subject}</h2>
               <p className="mb-3 text-sm text-muted">
                 to {to}, {replyTo ? `reply to ${replyTo}, ` : null}
-                <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en')}</time>
+                <time dateTime={sentAt}>{new Date(sentAt).toLocaleString('en-US')}</time>
               </p>
-              <p className="whitespace-pre-line">
+              <p className="whitespace-pre-line wrap-anywhere">
                 <LinkedText text={text} />
               </p>
             </li>

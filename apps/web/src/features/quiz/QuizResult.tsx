@@ -1,7 +1,7 @@
 import { correctAnswer, type ExerciseItem, fillGap, isFreeWriting } from '@ena/domain/exercise/kinds';
 import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
-import { feedbackText } from '@ena/domain/exercise/feedback';
+import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
 import type { Ref } from 'react';
@@ -12,9 +12,12 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 /** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
 const resultWords = { excellent: 'ყოჩაღ!', good: 'კარგია', keepLearning: 'არა უშავს' } as const;
 
-/** The correct answer; for free writing the response, since any long enough text is correct. */
-const answerText = (question: ExerciseItem, { response }: AnsweredQuestion): string =>
-  correctAnswer(question) || (typeof response === 'string' ? response : '');
+/** The correct answer; for free writing a correct response, and otherwise what a text must have. */
+function answerText(question: ExerciseItem, { response, verdict }: AnsweredQuestion): string {
+  if (!isFreeWriting(question)) return correctAnswer(question);
+  if (verdict.kind !== 'correct') return correctionText(question, { kind: 'incorrect', expected: '' });
+  return typeof response === 'string' ? response : '';
+}
 
 interface ReviewRowProps {
   readonly question: ExerciseItem;
@@ -30,7 +33,7 @@ const completeGap = (text: string, question: ExerciseItem): string =>
 function OwnAnswer({ question, answered: { response, verdict }, flow }: ReviewRowProps) {
   const right = verdict.kind === 'correct';
   if (response === null && flow === 'check') return <p className="text-wrong">Not answered.</p>;
-  if (typeof response !== 'string' || isFreeWriting(question) || (right && flow === 'check')) return null;
+  if (typeof response !== 'string' || (right && (flow === 'check' || isFreeWriting(question)))) return null;
   return (
     <p className={right ? 'text-muted' : 'text-wrong'}>
       Your answer: <TextWithGeorgian>{response}</TextWithGeorgian>

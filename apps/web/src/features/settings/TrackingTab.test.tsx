@@ -1,11 +1,12 @@
 import type { Statistics } from '@ena/contract/profile';
 import type { ProgressRecord } from '@ena/contract/progress';
-import { courseUnitIds } from '@ena/course/catalog';
+import { courseUnitIds, findQuiz } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, subscriber } from '../../../test/app.tsx';
+import { openApp, reopenApp, subscriber } from '../../../test/app.tsx';
 import { noStatistics } from '../../../test/learner.ts';
 import { elements, textOf } from '../../../test/domAnswering.ts';
+import { saveInProgress } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { mockEndpoint, failure, holdRequests, requests, settleRequests } from '../../../test/mockApi.ts';
 
@@ -72,6 +73,17 @@ describe('a new learner', () => {
     expect(page.getByRole('list', { name: 'Study days by week' }).elements()).toEqual([]);
     await page.getByRole('link', { name: 'Start learning' }).click();
     await expect.poll(() => location.pathname).toBe('/beginner');
+  });
+
+  it('sees that a quiz is not finished, and continues it', async () => {
+    const recent = [record('quiz-numbers', 20)];
+    mockEndpoint('profile.statistics', () => ({ ...empty, recent }));
+    await openApp(address, { learner: subscriber });
+    await expect.poll(recentRows).toEqual(['Numbers Quiz · Start againNot finished, 3 minutesMar 20, 2026']);
+    saveInProgress('quiz-numbers', {});
+    await reopenApp(address);
+    const link = page.getByRole('link', { name: 'Continue: Numbers Quiz' });
+    await expect.element(link).toHaveAttribute('href', findQuiz('quiz-numbers')?.paths[0]);
   });
 
   it('sees one day of study in the singular', async () => {

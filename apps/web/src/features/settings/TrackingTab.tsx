@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
+import { loadInProgress } from '../../study/inProgress.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 import { progressExplanation } from '../../study/progressExplanation.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
@@ -66,6 +67,9 @@ function Figures({ statistics }: { statistics: Statistics }) {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+/** Whether this browser can continue a quiz where it was left. */
+const isStored = (quizId: string): boolean => loadInProgress(quizId) !== undefined;
+
 /** One progress record as a row: title, state, date. */
 function RecentItem({ record }: { record: ProgressRecord }) {
   const { lessonId, completed, score, timeSpent, updatedAt } = record;
@@ -75,10 +79,30 @@ function RecentItem({ record }: { record: ProgressRecord }) {
   const progressText = lesson
     ? `${displayPercent(record, lesson.percentPerMinute)}%`
     : pluralize(timeSpent, 'minute');
-  const state = score === null ? (completed ? 'Completed' : progressText) : `Score ${score}%`;
+  // A quiz that was not finished has minutes, but no score.
+  const isUnfinishedQuiz = quiz !== undefined && score === null && !completed;
+  const unscored = completed
+    ? 'Completed'
+    : isUnfinishedQuiz
+      ? `Not finished, ${progressText}`
+      : progressText;
+  const state = score === null ? unscored : `Score ${score}%`;
   return (
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:flex sm:items-baseline sm:justify-between">
-      <span className="min-w-0 font-semibold">{title}</span>
+      <span className="min-w-0 font-semibold">
+        {title}
+        {isUnfinishedQuiz ? (
+          <>
+            {' · '}
+            <TextLink
+              to={quiz.paths[0]}
+              aria-label={`${isStored(quiz.id) ? 'Continue' : 'Start again'}: ${title}`}
+            >
+              {isStored(quiz.id) ? 'Continue' : 'Start again'}
+            </TextLink>
+          </>
+        ) : null}
+      </span>
       <span className="flex shrink-0 justify-between gap-x-4 text-muted tabular-nums">
         <span>{state}</span>
         <time dateTime={updatedAt}>{dayFormat.format(new Date(updatedAt))}</time>

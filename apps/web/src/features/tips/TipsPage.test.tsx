@@ -40,6 +40,18 @@ const afterDebounceMs = 500;
 const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('categories and levels', () => {
+  it.each(['beginner', 'intermediate', 'advanced'])(
+    'offer only categories with tips of the level %s',
+    async (level) => {
+      await open(`/learning-tips?level=${level}`);
+      const counts = categories()
+        .elements()
+        .map(({ textContent }) => Number(/\d+$/u.exec(textContent)?.[0]));
+      expect(counts.length).toBeGreaterThan(1);
+      expect(counts).not.toContain(0);
+    },
+  );
+
   it('[TIPS-01] [TIPS-04] show seven categories with five tips each, the first one by default', async () => {
     await open();
     await expectTips(5);

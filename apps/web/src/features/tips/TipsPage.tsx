@@ -253,13 +253,17 @@ export function TipsPage({ tips }: { tips: readonly Tip[] }) {
     to: urlWith({ category: null }),
     isShown: scope === null,
   } as const;
-  const categoryEntries = tipCategories.map((one) => ({
-    id: one,
-    title: titles[one],
-    count: tipsOf(one).length,
-    to: urlWith({ category: one }),
-    isShown: one === scope,
-  }));
+  // A category without any tip of this level is not offered.
+  const ofLevel = new Set(findTips(tips, { level, query: '' }).map((tip) => tip.category));
+  const categoryEntries = tipCategories
+    .filter((one) => one === scope || ofLevel.has(one))
+    .map((one) => ({
+      id: one,
+      title: titles[one],
+      count: tipsOf(one).length,
+      to: urlWith({ category: one }),
+      isShown: one === scope,
+    }));
   const otherCategories =
     scope !== null && otherMatches.length > 0 ? (
       <OtherCategories

@@ -135,7 +135,7 @@ export const lesson: LessonContent = {
             },
           ],
           notes: [
-            'The Church keeps the Julian calendar, so Christmas is on 7 January. The Old New Year follows on 14 January.',
+            'The Church keeps the Julian calendar, so Christmas is on January 7. The Old New Year follows on January 14.',
             'Besides the New Year tree many homes have a ჩიჩილაკი, a hazel branch whose shavings curl down like a white beard. People call it the beard of Saint Basil.',
           ],
         },
@@ -350,7 +350,7 @@ export const lesson: LessonContent = {
           options: ['25 დეკემბერს', '7 იანვარს', '14 იანვარს', '19 იანვარს'],
           answer: '7 იანვარს',
           explanation:
-            'A date stands in the dative: 7 იანვარს is "on 7 January", while "in January" is იანვარში. 14 January is the Old New Year, 19 January is ნათლისღება (Epiphany).',
+            'A date stands in the dative: 7 იანვარს is "on January 7", while "in January" is იანვარში. January 14 is the Old New Year, January 19 is ნათლისღება (Epiphany).',
         },
       ],
     },

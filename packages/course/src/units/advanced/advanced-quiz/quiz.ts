@@ -63,7 +63,7 @@ export const quiz: QuizContent = {
       options: ['რუსუდანი', 'თამარი', 'ქეთევანი', 'დარეჯანი'],
       answer: 'თამარი',
       explanation:
-        'Georgians call her თამარ მეფე, "King Tamar": she ruled in her own right, around the year 1200. Nestan-Darejan is a heroine of the poem itself.',
+        'Queen Tamar ruled in her own right, around the year 1200: Georgians call her თამარ მეფე, "King Tamar". Nestan-Darejan is a heroine of the poem itself.',
     },
   ],
 };

@@ -131,7 +131,7 @@ export const lesson: LessonContent = {
       kind: 'essays',
       id: 'professional',
       title: 'Professional',
-      description: 'Letters and e-mails that want something, and say so politely and briefly.',
+      description: 'Letters and emails that want something, and say so politely and briefly.',
       essays: [
         {
           id: 'advanced-writing.professional.application',
@@ -160,7 +160,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'advanced-writing.professional.client-email',
-          title: 'An E-mail to a Client',
+          title: 'An Email to a Client',
           description:
             'The day after a meeting, write to a client: say thank you, send what you promised, and ask for an answer by a certain day. Write 60 to 100 words.',
           example: {
@@ -169,17 +169,17 @@ export const lesson: LessonContent = {
               'Greetings, Mr. Davit! Thank you for the meeting yesterday. As we agreed, I am sending you the new version of the contract. Please read it and write to me with your opinion by Friday. If necessary, I will gladly call you. Respectfully, Eka Lomidze',
           },
           tips: [
-            'მოგესალმებით (I greet you) suits almost any business e-mail. გამარჯობა is better kept for colleagues whom you address as შენ.',
+            'მოგესალმებით (I greet you) suits almost any business email. გამარჯობა is better kept for colleagues whom you address as შენ.',
             'Ask with გთხოვთ and the optative: გთხოვთ, მომწეროთ, "please write to me". The imperative alone, მომწერეთ, is more abrupt.',
             'A deadline takes -მდე, which is both "until" and "by": პარასკევამდე (by Friday), ხვალამდე (until tomorrow).',
             'A subject line needs no verb. A noun with its genitive is enough: ხელშეკრულების ახალი ვარიანტი (the new version of the contract).',
-            'Link your e-mail to what went before: როგორც შევთანხმდით (as we agreed), თქვენს წერილთან დაკავშირებით (regarding your letter).',
+            'Link your email to what went before: როგორც შევთანხმდით (as we agreed), თქვენს წერილთან დაკავშირებით (regarding your letter).',
           ],
           keywords: [
             { form: 'შეხვედრა', gloss: 'meeting' },
             { form: 'ხელშეკრულება', gloss: 'contract' },
             { form: 'ვადა', gloss: 'deadline' },
-            { form: 'დანართი', gloss: 'appendix; attachment (of an e-mail)' },
+            { form: 'დანართი', gloss: 'appendix; attachment (of an email)' },
             { form: 'საჭიროების შემთხვევაში', gloss: 'if necessary' },
           ],
         },
@@ -290,7 +290,7 @@ export const lesson: LessonContent = {
     'სასიამოვნო სუნი იდგა read well side by side; ორმოცი წუთით იგვიანებდა of a train; the punctuation of speech and ' +
     'quotations (marks with a dash) and of letters (exclamation mark after the greeting, no period after the name); ' +
     'ქალბატონო with a first name to somebody whom one has never met; მოგესალმებით as a greeting for almost any ' +
-    'e-mail, and the tone of გთხოვთ, გაეცნოთ and of საჭიროების შემთხვევაში სიამოვნებით დაგირეკავთ; ' +
+    'email, and the tone of გთხოვთ, გაეცნოთ and of საჭიროების შემთხვევაში სიამოვნებით დაგირეკავთ; ' +
     'დახვდება of what readers will find in a library; ' +
     'სცენას აცოცხლებს and the close ნამდვილად ღირს ნახვად in a review; and whether კითხვის დასმა, the verbal noun, is ' +
     'the best form in which to teach such pairs. Names of people are common ones and mean nobody.',

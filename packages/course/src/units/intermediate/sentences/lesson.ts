@@ -206,7 +206,7 @@ export const lesson: LessonContent = {
             },
           ],
           notes: [
-            'Nouns in -ა lose it before -ებ-: ქუჩა, ქუჩები. Those in -ო and -უ keep their vowel: ეზო, ეზოები.',
+            'Nouns in -ა lose it before -ებ-: ქუჩა, ქუჩები. Those in -ე, -ო and -უ keep their vowel: დღე, დღეები; ეზო, ეზოები.',
           ],
         },
         {
