@@ -90,7 +90,7 @@ test.describe('with refused requests', () => {
     const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
-    await button(page, 'Sign out Firefox on Windows').click();
+    await page.getByRole('button', { name: /^Sign out Firefox on Windows, signed in/ }).click();
     await expect(rows).toHaveCount(2);
     await firefox.goto('/settings');
     await expect(firefox).toHaveURL('/login?from=%2Fsettings');

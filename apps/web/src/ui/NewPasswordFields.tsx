@@ -4,7 +4,7 @@ import {
   passwordShapeProblem,
   passwordStrength,
 } from '@ena/domain/account/signUp';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from './Field.tsx';
 
 const strengths: Record<PasswordStrength, string> = {
@@ -17,6 +17,13 @@ const advice = 'At least 6 characters. Several words make a good password.';
 /** A new password, typed twice (sign-up, reset, settings), with a hint at its strength (D29). */
 export function NewPasswordFields({ label, problems }: { label: string; problems: NewPasswordProblems }) {
   const [password, setPassword] = useState('');
+  const hint = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = hint.current?.closest('form');
+    const clear = () => setPassword('');
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
   return (
     <>
       <PasswordField
@@ -27,7 +34,7 @@ export function NewPasswordFields({ label, problems }: { label: string; problems
         error={problems.password}
         onChange={(event) => setPassword(event.target.value)}
         note={
-          <span aria-live="polite">
+          <span ref={hint} aria-live="polite">
             {passwordShapeProblem(password) ? advice : strengths[passwordStrength(password)]}
           </span>
         }

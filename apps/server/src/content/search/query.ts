@@ -46,7 +46,7 @@ function toFound(
     romanization: form === null ? null : romanize(form, form.length === 1 ? 'marked' : 'plain'),
     within: within?.title ?? null,
     path,
-    // A visitor, who has to log in first, is told at once that it is Premium.
+    // Premium is named at once to a visitor, who has to log in first.
     lock: access === 'open' ? null : requiredAccess === 'premium' ? 'subscribe' : access,
     hidden,
     clip: isAudible ? form : null,

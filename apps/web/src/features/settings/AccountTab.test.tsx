@@ -106,6 +106,7 @@ describe('a password change', () => {
       .toBeVisible();
     for (const label of ['Current password', 'New password', 'Confirm password'])
       await expect.element(field(label)).toHaveValue('');
+    await expect.element(field('New password')).toHaveAccessibleDescription(/^At least 6 characters\./u);
     await expect.element(page.getByText('You are not signed in anywhere else.')).toBeVisible();
     await expect.element(button('Change password')).toHaveFocus();
     expect(requests('account.changePassword')).toEqual([{ current: 'გამარჯობა', password: 'ახალი სიტყვა' }]);

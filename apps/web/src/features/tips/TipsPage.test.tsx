@@ -42,8 +42,8 @@ const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTime
 describe('categories and levels', () => {
   it.each(['beginner', 'intermediate', 'advanced'])(
     'offer only categories with tips of the level %s',
-    async (level) => {
-      await open(`/learning-tips?level=${level}`);
+    async (name) => {
+      await open(`/learning-tips?level=${name}`);
       const counts = categories()
         .elements()
         .map(({ textContent }) => Number(/\d+$/u.exec(textContent)?.[0]));

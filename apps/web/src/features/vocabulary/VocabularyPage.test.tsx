@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
+import { ana } from '../../../test/learner.ts';
 import { requests } from '../../../test/mockApi.ts';
 
 const toggles = () => [...document.querySelectorAll<HTMLElement>('main section > h2 > button')];
@@ -18,6 +19,23 @@ describe('the vocabulary section', () => {
     await expect.element(upgrade).toHaveAttribute('href', '/pricing?from=%2Fvocabulary');
     expect(toggles()).toEqual([]);
     expect(requests('course.vocabulary')).toEqual([]);
+  });
+
+  it('says that a payment has failed instead of offering a second subscription', async () => {
+    const subscription = {
+      subscription_status: 'past_due',
+      price_id: 'price_test',
+      current_period_end: 1_800_000_000,
+      cancel_at_period_end: false,
+      payment_method_brand: 'visa',
+      payment_method_last4: '0341',
+    };
+    await openApp('/vocabulary', { learner: { ...ana, subscription } });
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^Your last payment with your card ending in 0341 failed/u);
+    await expect.element(page.getByRole('button', { name: 'Check my payment' })).toBeEnabled();
+    expect(page.getByRole('link', { name: 'Upgrade to Premium' }).elements()).toEqual([]);
   });
 
   it('lets a subscriber practise all of its words, and records the answers', async () => {
