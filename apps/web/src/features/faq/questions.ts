@@ -23,7 +23,7 @@ export const questionCategories: readonly QuestionCategory[] = [
       {
         id: 'what-is-free',
         question: 'What is free, and what is Premium?',
-        answer: `Georgian Alphabet and Basic Vocabulary are free, with their quizzes and for as long as you like; all you need is an account. Premium opens every other lesson and quiz and the vocabulary section, for ${formatDollars(premiumCents)} a month.`,
+        answer: `Georgian Alphabet and Basic Vocabulary are free, with their quizzes and for as long as you like; so are Today, the phrasebook and your own words. All you need is an account. Premium opens every other lesson and quiz and the vocabulary section, for ${formatDollars(premiumCents)} a month.`,
         more: { to: '/pricing', label: 'See the plans' },
       },
       {
