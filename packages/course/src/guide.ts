@@ -254,7 +254,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'payment',
     keywordSets: ['change card', 'payment method', 'credit card', 'invoice', 'receipt', 'billing'],
-    text: 'Open [Subscription](/settings?tab=subscription) in the settings and press **Manage Subscription**: there you change the card and see past payments. A receipt for each payment comes by email.',
+    text: 'Open [Subscription](/settings?tab=subscription) in the settings: it lists your invoices, and **Manage Subscription** changes the card. A receipt for each payment comes by email.',
   },
   {
     id: 'refund',

@@ -24,6 +24,8 @@ export interface Assistant {
 }
 
 const maxPages = 3;
+/** Longer questions are sentences, of which a single word says nothing about the page. */
+const maxSearchWords = 3;
 
 /** Creates the assistant for a course. Without settings of a model it answers from the course alone. */
 export function createAssistant(
@@ -42,7 +44,8 @@ export function createAssistant(
         questionsPerDay,
         async *answer({ question, learner }) {
           const { kind, markdown } = answerFromCourse(getKnowledge(), guide, question, learner);
-          const found = kind === 'unknown' ? findPages(question, learner).slice(0, maxPages) : [];
+          const isSearch = kind === 'unknown' && question.trim().split(/\s+/u).length <= maxSearchWords;
+          const found = isSearch ? findPages(question, learner).slice(0, maxPages) : [];
           if (found.length > 0) yield `These pages may help: ${found.map(renderLink).join(', ')}.\n\n`;
           yield markdown;
         },

@@ -59,8 +59,8 @@ describe('a question', () => {
 
   it('that the course does not cover is answered with the pages that the search finds, before it is declined', async () => {
     const { cookie } = await learner('active');
-    const { text } = await ask(cookie, question('Where are my invoices?'));
-    expect(text).toMatch(/\[Subscription\]\(\/settings\?tab=subscription\)[\s\S]*does not cover this/u);
+    const { text } = await ask(cookie, question('sessions'));
+    expect(text).toMatch(/\[Account\]\(\/settings\?tab=account\)[\s\S]*does not cover this/u);
   });
 
   it('[CHAT-03] is refused without a session, and not stored', async () => {
