@@ -367,9 +367,9 @@ function toInvoiceEntry({
   currency,
   status,
   hosted_invoice_url: url,
-}: Stripe.Invoice) {
+}: Stripe.Invoice): InvoiceEntry[] {
   if (total <= 0 || status === null || status === 'draft') return [];
-  const shown = status === 'paid' || status === 'void' ? status : 'open';
+  const shown = status === 'paid' ? 'paid' : status === 'void' ? 'void' : 'open';
   return [{ id, number, createdAt: created, amount: total, currency, status: shown, url: url ?? null }];
 }
 

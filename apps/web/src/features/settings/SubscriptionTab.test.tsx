@@ -1,4 +1,4 @@
-import type { Subscription } from '@ena/contract/billing';
+import type { InvoiceEntry, Subscription } from '@ena/contract/billing';
 import type { Learner } from '@ena/contract/session';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -130,7 +130,7 @@ describe('the subscription', () => {
 });
 
 describe('the invoices', () => {
-  const invoice = {
+  const invoice: InvoiceEntry = {
     id: 'in_1',
     number: 'ENA-0001',
     createdAt: Date.parse('2026-12-15T12:00:00Z') / 1000,
@@ -138,7 +138,7 @@ describe('the invoices', () => {
     currency: 'usd',
     status: 'paid',
     url: 'https://pay.example/in_1',
-  } as const;
+  };
 
   it('have date, number, amount and state, and lead to the payment provider', async () => {
     mockEndpoint('billing.invoices', () => ({
