@@ -104,6 +104,7 @@ describe('the page of essays', () => {
     await button('Submit').click();
     await expectText(submitted);
     expect(server.submissions).toMatchObject([{ text: letters(50) }]);
+    await expect.element(card().getByText('Submitted', { exact: true })).toBeVisible();
     expect(storedTexts()).toEqual([]);
     await expect.element(field()).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.textContent).toBe(submitted);

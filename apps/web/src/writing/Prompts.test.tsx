@@ -103,6 +103,19 @@ describe('a writing exercise without an expected answer', () => {
   });
 });
 
+it('a prompt that was answered correctly is marked as done', async () => {
+  const [checked] = prompts.filter(({ item }) => item.kind === 'type-answer');
+  if (checked?.item.kind !== 'type-answer') throw new Error('the lesson has no checked prompt');
+  const level = levels.find((one) => one.prompts.includes(checked))?.title ?? '';
+  await openApp(path, { learner: subscriber });
+  await expandSection(level);
+  const prompt = card(checked.item.id);
+  await prompt.getByRole('textbox').fill(checked.item.answers[0] ?? '');
+  expect(prompt.getByText('Done', { exact: true }).elements()).toEqual([]);
+  await prompt.getByRole('button', { name: 'Check Answer' }).click();
+  await expect.element(prompt.getByText('Done', { exact: true })).toBeVisible();
+});
+
 it('a category of essays shows how many drafts it has', async () => {
   const [category] = (lessonBodies.get('advanced-writing')?.sections ?? []).flatMap((section) =>
     section.kind === 'essays' ? [section] : [],

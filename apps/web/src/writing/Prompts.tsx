@@ -81,12 +81,9 @@ function PromptLayout({
   const [keys, setKeys] = useState(false);
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
-          {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
-        </h3>
-        {isDone ? <DoneMark text="Done" /> : null}
-      </div>
+      <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
+        {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+      </h3>
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
           <span className="text-sm">For example: </span>
@@ -118,6 +115,7 @@ function PromptLayout({
         {hintButton && item.hint ? (
           <ToggleButton icon={Lightbulb} noun="Hint" open={isHintShown} toggle={setIsHintShown} />
         ) : null}
+        {isDone ? <DoneMark text="Done" /> : null}
       </div>
       {isHintShown && item.hint ? (
         <p className="text-muted">

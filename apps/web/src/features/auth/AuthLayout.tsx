@@ -5,10 +5,10 @@ import { Copybook } from '../../ui/Georgian.tsx';
 export function AuthLayout({ word, title, children }: { word: string; title: string; children?: ReactNode }) {
   return (
     <section className="mx-auto grid w-full max-w-lg gap-4 px-5 py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <div className="overflow-hidden rounded-lg border border-line bg-surface px-2">
-          <Copybook className="text-xl">{word}</Copybook>
+          <Copybook className="text-lg sm:text-xl">{word}</Copybook>
         </div>
       </div>
       {children}

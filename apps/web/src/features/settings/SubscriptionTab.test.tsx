@@ -141,9 +141,8 @@ describe('the invoices', () => {
   };
 
   it('have date, number, amount and state, and lead to the payment provider', async () => {
-    mockEndpoint('billing.invoices', () => ({
-      invoices: [{ ...invoice, id: 'in_2', status: 'open', url: null }, invoice],
-    }));
+    const unpaid: InvoiceEntry = { ...invoice, id: 'in_2', status: 'open', url: null };
+    mockEndpoint('billing.invoices', () => ({ invoices: [unpaid, invoice] }));
     await open(withSubscription({ subscription_status: 'past_due' }, false));
     const list = panel().getByRole('list', { name: 'Invoices' });
     await expect.element(list).toMatchTextContent(/\$4\.99 · Not paid.*\$4\.99 · Paid/u);
