@@ -15,6 +15,10 @@ describe('a typed English answer', () => {
     ['of two meanings with a slash', 'hand/arm', 'hand; arm', 'hand', 'arm'],
     ['of two meanings with "or"', 'a hand or an arm', 'hand; arm', 'hand', 'arm'],
     ['that is "or"', 'or', 'or'],
+    ['without an accent', 'a cafe', 'café'],
+    ['with an accent of two characters', 'cafe\u0301', 'café'],
+    ['with an invisible character', 'win\u200Bdow', 'window'],
+    ['to a stored one with an invisible character', 'window', 'win\u00ADdow'],
   ])('%s is accepted: %s', (_, typed, ...accepted) => expect(isAcceptedEnglish(typed, accepted)).toBe(true));
 
   it.each([

@@ -4,8 +4,11 @@ import { foldAnswer, isAccepted } from '../georgian/answer.ts';
 /** Words that change nothing in a dictionary meaning: `wash one's face`, `wash your face`, `take a shower`. */
 const determiner = /(?<=^| )(?:an?|the|ones|my|your|his|her|our|their) (?=.)/gu;
 
+/** Accents are left out, because keyboards of English speakers do not type them: café, cafe. */
 const foldEnglish = (text: string): string =>
   foldAnswer(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/^to (?=.)/u, '')
     .replace(determiner, '');
 

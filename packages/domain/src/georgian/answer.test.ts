@@ -16,6 +16,12 @@ describe('foldAnswer', () => {
     ['a dash between words', 'თბილისი – ქალაქი', 'თბილისი ქალაქი'],
     ['every apostrophe', "k'k’k‘kʼk`k´", 'kkkkkk'],
     ['punctuation alone', ' … ?!', ''],
+    ['a soft hyphen', 'ნა\u00ADთურა', 'ნათურა'],
+    ['zero-width characters', 'ნა\u200Bთურ\u2060ა\u200D', 'ნათურა'],
+    ['direction marks', '\u202Eნათურა\u200F', 'ნათურა'],
+    ['a byte order mark', '\uFEFFნათურა', 'ნათურა'],
+    ['stress accents', 'ნა\u0301თურა\u0300', 'ნათურა'],
+    ['an accent behind an invisible character', 'ნა\u200B\u0301თურა', 'ნათურა'],
   ])('folds %s', (_, typed, folded) => expect(foldAnswer(typed)).toBe(folded));
 });
 
@@ -60,6 +66,8 @@ describe('isAccepted', () => {
     ['a missing full stop', 'მე აქ ვარ', ['მე აქ ვარ.'], true],
     ['other quotation marks', '"დიახ"', ['„დიახ“'], true],
     ['a second accepted answer', 'კი', ['დიახ', 'კი'], true],
+    ['both of two accepted answers', 'დიახ, კი', ['კი', 'დიახ'], true],
+    ['a right and a wrong one', 'დიახ, არა', ['კი', 'დიახ'], false],
     ['nothing', '', ['დიახ'], false],
     ['punctuation alone, for an answer entirely in brackets', '?', ['(nothing)'], false],
     ['anything, where nothing is accepted', 'დიახ', [], false],

@@ -1,3 +1,4 @@
+import { removeInvisible } from '../text/invisible.ts';
 import { ejectivePairs } from './letters.ts';
 import { romanize } from './romanize.ts';
 
@@ -8,12 +9,19 @@ const bracketed = /\s*\([^()]*\)/gu;
 /** An answer without the romanizations in brackets. */
 export const removeBracketed = (answer: string): string => answer.replace(bracketed, '');
 
+/** Stress accents, which dictionaries write on Georgian letters; marks of other scripts stay. */
+const stressMarks = /(?<=\p{Script=Georgian}\p{M}*)\p{M}/gu;
+
+/** A text without invisible characters, and without stress accents on Georgian letters; NFC. */
+export const removeStressMarks = (text: string): string =>
+  removeInvisible(text.normalize('NFC')).replace(stressMarks, '');
+
 /**
- * Normalizes a typed answer for comparison: NFC, lower case (Mtavruli become Mkhedruli),
- * without punctuation, single spaces, trimmed.
+ * Normalizes a typed answer for comparison: NFC, lower case (Mtavruli become Mkhedruli), without invisible
+ * characters, stress accents and punctuation, single spaces, trimmed.
  */
 export const foldAnswer = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(punctuation, '').replace(/\s+/gu, ' ').trim();
+  removeStressMarks(text).toLowerCase().replace(punctuation, '').replace(/\s+/gu, ' ').trim();
 
 /** Removes romanizations in brackets after the words or at the end, if they are the right ones (EX-47). */
 function removeRomanization(typed: string): string {
@@ -24,14 +32,19 @@ function removeRomanization(typed: string): string {
 
 /**
  * True when a typed answer is one of the accepted ones, with or without its romanization in brackets
- * (decision D31).
+ * (decision D31), or several of them with separators.
  */
 export function isAccepted(typed: string, accepted: readonly string[]): boolean {
-  const given = foldAnswer(removeRomanization(typed));
-  return (
-    given !== '' &&
-    accepted.some((answer) => given === foldAnswer(answer) || given === foldAnswer(removeBracketed(answer)))
-  );
+  const isOne = (text: string) => {
+    const given = foldAnswer(removeRomanization(text));
+    return (
+      given !== '' &&
+      accepted.some((answer) => given === foldAnswer(answer) || given === foldAnswer(removeBracketed(answer)))
+    );
+  };
+  if (isOne(typed)) return true;
+  const parts = typed.split(/[;,/]/u).filter((part) => foldAnswer(part) !== '');
+  return parts.length > 1 && parts.every(isOne);
 }
 
 const isMixUp = (given: string, expected: string) =>

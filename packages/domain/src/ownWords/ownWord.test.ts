@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { check, correctResponse } from '../exercise/kinds.ts';
-import { formatsOf, questionOf, skills } from '../review/question.ts';
+import { check, correctResponse, type ExerciseItem } from '../exercise/kinds.ts';
+import { hasGeorgian } from '../georgian/letters.ts';
+import { type Format, formatsOf, questionOf, skills } from '../review/question.ts';
 import {
+  cleanGroups,
   cleanNote,
   cleanOwnWord,
   isOwnItem,
   type OwnWord,
   ownItemId,
+  ownForms,
   ownWordId,
   ownWordProblems,
   toStudyItem,
@@ -19,6 +22,9 @@ const word = (fields: Partial<OwnWord> = {}): OwnWord => ({
   translation: '',
   ...fields,
 });
+/** All right orders of a question to build a form. */
+const correctAnswersOf = (question: ExerciseItem) =>
+  question.kind === 'order' ? [question.items, ...(question.otherOrders ?? [])] : [];
 const id = '0198b3c4-0000-4000-8000-00000000000a';
 
 describe('an own word', () => {
@@ -31,6 +37,14 @@ describe('an own word', () => {
     [{ gloss: 'cafe\u0301' }, { gloss: 'café' }],
     [{ gloss: 'bread \uD83D' }, { gloss: 'bread' }],
     [{ gloss: '\u200B' }, { gloss: '' }],
+    [{ form: 'ნა\u0301თურა' }, { form: 'ნათურა' }],
+    [{ gloss: 'win\u200Bdow\u00AD \uFEFF' }, { gloss: 'window' }],
+    [{ gloss: 'ᲞᲣ\u0301ᲠᲘ: bread' }, { gloss: 'პური: bread' }],
+    [{ gloss: 'no-break\u00A0space\u2060' }, { gloss: 'no-break space' }],
+    [
+      { sentence: 'ეს პუ\u0301რია\u200B', translation: 'A cafe\u0301' },
+      { sentence: 'ეს პურია', translation: 'A café' },
+    ],
     [
       { sentence: 'ᲔᲡ პური', translation: ' This  is bread' },
       { sentence: 'ეს პური', translation: 'This is bread' },
@@ -48,7 +62,16 @@ describe('an own word', () => {
     [{ sentence: 'ეს პურია.' }, {}],
     [{ form: '' }, { form: 'Enter the Georgian word.' }],
     [{ form: 'gamarjoba' }, { form: '“gamarjoba” is in Latin letters. Write it in Georgian letters.' }],
-    [{ form: "წყალი (ts'qali)" }, { form: "“ts'qali” is in Latin letters. Write it in Georgian letters." }],
+    [{ form: 'XIX საუკუნე' }, {}],
+    [{ form: 'SIM ბარათი' }, {}],
+    [{ form: 'ვიტამინი C' }, {}],
+    [{ form: 'α-სხივები & β ± 5%' }, {}],
+    [{ form: 'ბებია/ბაბუა' }, {}],
+    [{ form: 'პური [sound:x.mp3]' }, { form: '“[sound:x.mp3]” is not part of the text. Remove it.' }],
+    [{ form: '<b>პური</b>' }, { form: '“<b>” is not part of the text. Remove it.' }],
+    [{ form: 'პური&nbsp;' }, { form: '“&nbsp;” is not part of the text. Remove it.' }],
+    [{ form: 'პ\uFFFDრი' }, { form: 'Some letters of this text are lost (�).' }],
+    [{ form: 'პური хлеб' }, { form: '“х” is not one of the 33 Georgian letters.' }],
     [{ form: 'хлеб' }, { form: '“х” is not one of the 33 Georgian letters.' }],
     [{ form: 'ჲ' }, { form: '“ჲ” is not one of the 33 Georgian letters.' }],
     [{ form: 'პური_' }, { form: '“_” is not one of the 33 Georgian letters.' }],
@@ -56,17 +79,17 @@ describe('an own word', () => {
     [{ form: 'ა'.repeat(101) }, { form: 'This is too long: it has 101 characters, and 100 are allowed.' }],
     [{ gloss: '' }, { gloss: 'Enter its meaning in English.' }],
     [{ gloss: '?!' }, { gloss: 'Write this in letters or numbers.' }],
-    [{ gloss: 'bread (პური)' }, { gloss: 'Write this in English, without Georgian letters.' }],
+    [{ gloss: 'bread (პური)' }, {}],
+    [{ gloss: 'პური' }, { gloss: 'Write this in English.' }],
+    [{ gloss: '[sound:x.mp3] bread' }, { gloss: '“[sound:x.mp3]” is not part of the text. Remove it.' }],
+    [{ sentence: 'ეს {{c1::პურია}}' }, { sentence: '“{{c1::პურია}}” is not part of the text. Remove it.' }],
     [{ gloss: 'x'.repeat(201) }, { gloss: 'This is too long: it has 201 characters, and 200 are allowed.' }],
     [
       { sentence: 'This is bread.' },
       { sentence: '“This” is in Latin letters. Write it in Georgian letters.' },
     ],
     [{ translation: 'This is bread.' }, { sentence: 'Enter the Georgian sentence that is translated.' }],
-    [
-      { sentence: 'ეს პურია.', translation: 'ეს პურია.' },
-      { translation: 'Write this in English, without Georgian letters.' },
-    ],
+    [{ sentence: 'ეს პურია.', translation: 'ეს პურია.' }, { translation: 'Write this in English.' }],
   ])('%j has the problems %j', (fields, problems) => expect(ownWordProblems(word(fields))).toEqual(problems));
 
   it.each([
@@ -83,6 +106,82 @@ describe('an own word', () => {
       expect(check(question, correctResponse(question)).kind).toBe('correct');
     }
   });
+
+  it.each([
+    ['ბებია/ბაბუა', 'grandmother/grandfather', ['ბებია', 'ბაბუა', 'ბაბუა / ბებია'], ['grandfather']],
+    ['კი / დიახ', 'yes', ['კი', 'დიახ', 'დიახ, კი'], ['yes']],
+    ['ის; იგი', 'he/she', ['ის', 'იგი', 'ი\u00ADგი'], ['he', 'she', 'he or she']],
+    ['ბიჭი, ყმაწვილი', 'boy (young, small); lad', ['ყმაწვილი', 'ᲑᲘᲭᲘ'], ['boy', 'lad', 'boy young small']],
+    ['(ძალიან) კარგი', 'he/she (really) goes', ['კარგი', 'ძალიან კარგი'], ['she goes', 'he really goes']],
+    ['პური', 'win\u200Bdow; (a) cafe\u0301', ['პუ\u0301რი'], ['window', 'cafe', 'win\u2060dow']],
+  ])('%s, %s, has several right answers', (form, gloss, forms, meanings) => {
+    const item = toStudyItem(id, word({ form, gloss }));
+    const isRight = (format: Format, typed: string) =>
+      check(questionOf(item, format), typed).kind === 'correct';
+    expect(forms.filter((typed) => !isRight('type-form', typed))).toEqual([]);
+    expect(meanings.filter((typed) => !isRight('type-meaning', typed))).toEqual([]);
+    expect([isRight('type-form', 'სხვა'), isRight('type-meaning', 'other')]).toEqual([false, false]);
+    expect(check(questionOf(item, 'type-form'), '').kind).toBe('incomplete');
+  });
+
+  it.each([
+    ['კი / დიახ', [['კი'], ['დიახ']]],
+    ['დიდი მადლობა / გმადლობთ', [['დიდი', 'მადლობა'], ['გმადლობთ']]],
+  ])('%s is built of the words of one of its forms', (form, answers) => {
+    const question = questionOf(toStudyItem(id, word({ form })), 'build');
+    expect(question).toMatchObject({ items: answers[0] });
+    for (const answer of answers)
+      expect([answer, correctAnswersOf(question)]).toEqual([answer, expect.arrayContaining([answer])]);
+  });
+
+  it('a sentence with a comma is one answer', () =>
+    expect(ownForms('რა გქვია, ნინო?')).toEqual(['რა გქვია, ნინო?']));
+
+  it('with Latin letters is not typed with Georgian keys', () => {
+    const formatsFor = (form: string) => formatsOf(toStudyItem(id, word({ form })), 'produce', false);
+    expect(formatsFor('SMS-ი')).toEqual(['choose-form']);
+    expect(formatsFor('SMS-ი; შეტყობინება')).toEqual(['choose-form', 'type-form']);
+  });
+
+  it('with Georgian in its meaning is asked without it', () => {
+    const fields = { gloss: 'bread (პური)', sentence: 'ეს პური კარგია.', translation: 'This პური is good.' };
+    const item = toStudyItem(id, word(fields));
+    const other = toStudyItem(`${id.slice(0, -1)}b`, word({ form: 'ღვინო', gloss: 'wine (ღვინო)' }));
+    for (const format of [
+      'choose-meaning',
+      'match',
+      'type-meaning',
+      'cloze',
+      'choose-form',
+      'type-form',
+      'build',
+    ] as const) {
+      const {
+        kind,
+        options = [],
+        prompt,
+        translation = '',
+      } = { options: [], translation: '', ...questionOf(item, format, [item, other]) };
+      const meanings = format === 'cloze' || format === 'choose-form' ? [] : options;
+      expect([kind, prompt, translation, ...meanings].filter(hasGeorgian)).toEqual([]);
+    }
+    expect(check(questionOf(item, 'type-meaning'), 'bread').kind).toBe('correct');
+  });
+
+  it('fills the gap in its sentence with any of its forms', () => {
+    const item = toStudyItem(
+      id,
+      word({ form: 'ბებია/ბაბუა', sentence: 'ეს ბაბუა არის.', translation: 'This is grandpa.' }),
+    );
+    expect(questionOf(item, 'cloze')).toMatchObject({ sentence: 'ეს ___ არის.' });
+  });
+
+  it.each([
+    [
+      ['  food ', 'fo\u200Bod', '', 'ᲡᲐᲭᲛᲔᲚᲘ'],
+      ['food', 'საჭმელი'],
+    ],
+  ])('the groups %j are stored as %j', (names, groups) => expect(cleanGroups(names)).toEqual(groups));
 
   it('is known by the id of its study item', () => {
     expect([isOwnItem({ id: ownItemId(id) }), isOwnItem({ id: 'word.bread' })]).toEqual([true, false]);

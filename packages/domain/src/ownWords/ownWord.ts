@@ -2,12 +2,18 @@
  * Own words: words and phrases that a learner adds to those of the course. Their limits, their validation, and the
  * study item that spaced review asks. User-facing texts of problems are here, because forms and imports show the same.
  */
+import { removeStressMarks } from '../georgian/answer.ts';
+import { hideGeorgian } from '../georgian/hideGeorgian.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
+import { alternativesOf } from '../text/alternatives.ts';
 import { cleanLine } from '../text/cleanLine.ts';
 
-/** A word with its English meanings, separated by ';' or ',', and a sentence that uses it. Empty: there is none. */
+/**
+ * A word with its English meanings, and a sentence that uses it. Form and gloss may list several right answers
+ * (text/alternatives.ts). Empty: there is none.
+ */
 export interface OwnWord {
   readonly form: string;
   readonly gloss: string;
@@ -37,17 +43,25 @@ export const maxNoteLength = 1000;
 const normalizeCase = (text: string) =>
   text.replace(/[\u1C90-\u1CBF]+/gu, (letters) => letters.toLowerCase());
 
-/** Removes what is invisible in a Georgian text, such as soft hyphens and zero-width spaces. */
-const cleanGeorgian = (text: string) =>
-  cleanLine(normalizeCase(text.normalize('NFC')).replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+/** One line without invisible characters and stress accents, Georgian in Mkhedruli. */
+const cleanText = (text: string) => cleanLine(removeStressMarks(normalizeCase(text)));
 
-/** The word as it is stored: each text on one line, without control characters, Georgian in Mkhedruli. */
+/** The word as it is stored: each text on one line, without invisible characters, Georgian in Mkhedruli. */
 export const cleanOwnWord = ({ form, gloss, sentence, translation }: OwnWord): OwnWord => ({
-  form: cleanGeorgian(form),
-  gloss: cleanLine(gloss.normalize('NFC')),
-  sentence: cleanGeorgian(sentence),
-  translation: cleanLine(translation.normalize('NFC')),
+  form: cleanText(form),
+  gloss: cleanText(gloss),
+  sentence: cleanText(sentence),
+  translation: cleanText(translation),
 });
+
+/** Groups (tags) of own words: how many one word can have, and the length of a name. */
+export const maxGroupsPerWord = 10;
+export const maxGroupLength = 40;
+
+/** Names of groups as they are stored: each once. */
+export const cleanGroups = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.map(cleanText).filter((name) => name !== '')),
+];
 
 /** A note as it is stored: with its line breaks, without other control and bidirectional formatting characters. */
 export const cleanNote = (typed: string): string =>
@@ -57,22 +71,40 @@ export const cleanNote = (typed: string): string =>
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
     .trim();
 
-/** Anything but the letters, digits, spaces, punctuation and currency signs of Georgian texts. */
-const otherChar = /[^ა-ჰ\d\s\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sc}+]/u;
+/** Letters that are neither one of the 33 nor Latin or Greek ones, which are written beside Georgian. */
+const otherLetter = /(?![ა-ჰ\p{Script=Latin}\p{Script=Greek}])[\p{L}_]/u;
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’ʼ-]*/u;
 
+/** What files of other programs have instead of media and of gaps. */
+const placeholder = /\[(?:sound|anki):[^\]]*\]?|\{\{[^}]*\}\}/iu;
+const html = /<\/?[a-z!][^>]*>|&(?:[a-z]+\d*|#x?[\da-f]+);/iu;
+/** In place of letters that a program could not read. */
+const lostLetter = /\uFFFD/u;
+
+const rubbishProblem = (text: string, ...patterns: readonly RegExp[]): string | undefined => {
+  const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined);
+  if (found !== undefined) return `“${found}” is not part of the text. Remove it.`;
+  return lostLetter.test(text) ? 'Some letters of this text are lost (�).' : undefined;
+};
+
 function georgianProblem(text: string): string | undefined {
-  const [latin] = latinWord.exec(text) ?? [];
-  if (latin !== undefined) return `“${latin}” is in Latin letters. Write it in Georgian letters.`;
-  const [other] = otherChar.exec(text) ?? [];
+  const rubbish = rubbishProblem(text, placeholder, html);
+  if (rubbish !== undefined) return rubbish;
+  const [other] = otherLetter.exec(text) ?? [];
   if (other !== undefined) return `“${other}” is not one of the 33 Georgian letters.`;
-  return hasGeorgian(text) ? undefined : 'Write this in Georgian letters.';
+  if (hasGeorgian(text)) return undefined;
+  const [latin] = latinWord.exec(text) ?? [];
+  return latin === undefined
+    ? 'Write this in Georgian letters.'
+    : `“${latin}” is in Latin letters. Write it in Georgian letters.`;
 }
 
-/** Georgian letters in an English text would show the answer, and make its field type Georgian. */
+/** HTML is a text like any other here, and shown as typed. */
 function englishProblem(text: string): string | undefined {
-  if (hasGeorgian(text)) return 'Write this in English, without Georgian letters.';
-  return /[\p{L}\p{N}]/u.test(text) ? undefined : 'Write this in letters or numbers.';
+  const rubbish = rubbishProblem(text, placeholder);
+  if (rubbish !== undefined) return rubbish;
+  if (/[\p{L}\p{N}]/u.test(hideGeorgian(text))) return undefined;
+  return hasGeorgian(text) ? 'Write this in English.' : 'Write this in letters or numbers.';
 }
 
 const problemsOf = {
@@ -112,16 +144,27 @@ export const isOwnItem = ({ id }: Pick<StudyItem, 'id'>): boolean => id.startsWi
 /** The UUID of an own word by the id of its study item; null for any other id. */
 export const ownWordId = (itemId: string): string | null => itemIdPattern.exec(itemId)?.[1] ?? null;
 
+/** A comma belongs to a sentence if it ends like one, or has long parts. */
+const isSentence = (form: string) =>
+  /[.?!…]$/u.test(form) || form.split(',').some((part) => part.trim().split(' ').length > 2);
+
+/** The forms that an own word lists, of which each is right. The first one is the form itself if it lists no others. */
+export const ownForms = (form: string): readonly string[] => alternativesOf(form, !isSentence(form));
+
 /** The study item of an own word, without audio. */
-export const toStudyItem = (id: string, { form, gloss, sentence, translation }: OwnWord): StudyItem => ({
-  id: ownItemId(id),
-  kind: form.includes(' ') ? 'phrase' : 'word',
-  group: 'own',
-  form,
-  gloss,
-  romanization: romanize(form),
-  clip: '',
-  ...(sentence !== '' && {
-    example: { form: sentence, gloss: translation, romanization: romanize(sentence) },
-  }),
-});
+export function toStudyItem(id: string, { form, gloss, sentence, translation }: OwnWord): StudyItem {
+  const forms = ownForms(form);
+  return {
+    id: ownItemId(id),
+    kind: forms.every((one) => one.includes(' ')) ? 'phrase' : 'word',
+    group: 'own',
+    form,
+    gloss,
+    romanization: romanize(form),
+    clip: '',
+    ...(forms[0] !== form && { acceptedForms: [...forms, forms.join(' ')] }),
+    ...(sentence !== '' && {
+      example: { form: sentence, gloss: translation, romanization: romanize(sentence) },
+    }),
+  };
+}

@@ -1,7 +1,7 @@
 /** Match: a format that asks several items at once. Each is connected with its meaning; some meanings are left over. */
 import { isOwnItem } from '../ownWords/ownWord.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { isAmbiguous, soundsAlike, wrongItems } from './question.ts';
+import { isAmbiguous, shownGloss, soundsAlike, wrongItems } from './question.ts';
 import type { AskStep, MatchStep } from './reviewRunModel.ts';
 import type { Band } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
@@ -65,6 +65,6 @@ export function matchStepOf(
   );
   const leftOver = wrongItems(first, others, 'match', seedAt(seed, 0)).slice(0, leftOverMeanings);
   if (leftOver.length < leftOverMeanings) return null;
-  const meanings = [...items, ...leftOver].map(({ gloss }) => gloss);
+  const meanings = [...items, ...leftOver].map(shownGloss);
   return { kind: 'match', pairs, meanings: shuffle(meanings, seedAt(seed, 1)) };
 }

@@ -1,7 +1,10 @@
 /** How spaced review asks an item: the formats, which of them a card is asked in, and the question itself. */
 import type { ExerciseItem } from '../exercise/kinds.ts';
+import { hideGeorgian } from '../georgian/hideGeorgian.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
+import { isOwnItem, ownForms } from '../ownWords/ownWord.ts';
 import { isAlsoCorrect } from '../practice/distractors.ts';
+import { alternativesOf } from '../text/alternatives.ts';
 import { splitGloss } from '../text/gloss.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
@@ -39,16 +42,26 @@ const numberWords = (gloss: string): readonly string[] => {
     : [words, words.replace(' ', '-'), ...(words === 'hundred' ? ['one hundred'] : [])];
 };
 
+/** The meaning as a question shows it. */
+export const shownGloss = ({ gloss }: Pick<StudyItem, 'gloss'>): string => hideGeorgian(gloss);
+
+/** The meanings of a gloss; with brackets and slashes in each way that they can be read. */
+const meaningsOf = (gloss: string): readonly string[] => [
+  ...splitGloss(gloss),
+  ...(/[([/]/u.test(gloss) ? alternativesOf(gloss).map((one) => one.toLowerCase()) : []),
+];
+
 /**
  * Accepted English answers: the gloss, each of its meanings, also with article or 'to', so that typos in these are
  * found, and what the author accepts; numbers in words.
  */
 export function acceptedMeanings({
   kind,
-  gloss,
+  gloss: written,
   acceptedGlosses = [],
 }: Pick<StudyItem, 'kind' | 'gloss' | 'acceptedGlosses'>): readonly string[] {
-  const variants = splitGloss(gloss).flatMap((word) => [
+  const gloss = hideGeorgian(written);
+  const variants = meaningsOf(gloss).flatMap((word) => [
     word,
     `a ${word}`,
     `an ${word}`,
@@ -133,21 +146,36 @@ export function wrongItems(
   return chosen;
 }
 
-/** The example with a gap for the item; null unless it is translated, and the form is exactly one word of it. */
-function clozeSentence({ form, example }: StudyItem): string | null {
+/**
+ * The example with a gap for the item; null unless it is translated, and a form of the item is exactly one word of it.
+ */
+function clozeSentence(item: StudyItem): string | null {
+  const { example, form } = item;
   if (!example || example.gloss === '') return null;
   const words = example.form.split(/([ა-ჰ-]+)/u);
-  const index = words.indexOf(form);
-  if (index === -1 || words.indexOf(form, index + 1) !== -1) return null;
-  return words.with(index, '___').join('');
+  const [index] = (isOwnItem(item) ? ownForms(form) : [form]).flatMap((one) => {
+    const found = words.indexOf(one);
+    return found === -1 || words.indexOf(one, found + 1) !== -1 ? [] : [found];
+  });
+  return index === undefined ? null : words.with(index, '___').join('');
 }
 
 const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.trim().includes(' ');
 
+const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
+/** One right answer where an own word lists several, preferably one that Georgian keys can type. */
+function oneForm(item: StudyItem): string {
+  if (!isOwnItem(item)) return item.form;
+  const forms = ownForms(item.form);
+  return forms.find((form) => !hasLatin(form)) ?? forms[0] ?? item.form;
+}
+
 /** Formats that an item can be asked in alone, easier ones first. `hasClip`: its clip exists. */
 export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): readonly Format[] {
   const heard = <F extends Format>(format: F) => (hasClip ? [format] : []);
-  const words = item.form.split(' ');
+  const form = oneForm(item);
+  const words = form.split(' ');
   switch (skill) {
     case 'recognize': {
       const easy: Format[] = ['choose-meaning', ...heard('listen-and-choose')];
@@ -162,7 +190,8 @@ export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): read
       return [
         'choose-form',
         ...heard('listen-and-type'),
-        ...(isOpenForm(item) ? [] : (['type-form'] as const)),
+        // Georgian keys do not type Latin letters.
+        ...(isOpenForm(item) || hasLatin(form) ? [] : (['type-form'] as const)),
       ];
     }
   }
@@ -184,9 +213,11 @@ export function nextFormat(
 }
 
 const inOrder = (words: readonly string[]) => words.toSorted().join(' ');
-/** Other right orders of the words of a form. */
-const otherOrders = (words: readonly string[], { acceptedForms: others = [] }: StudyItem) =>
-  others.map((form) => form.split(' ')).filter((order) => inOrder(order) === inOrder(words));
+/** Other right orders of the words of a form; of an own word, the other forms that it lists. */
+const otherOrders = (words: readonly string[], item: StudyItem) =>
+  (item.acceptedForms ?? [])
+    .map((form) => form.split(' '))
+    .filter((order) => isOwnItem(item) || inOrder(order) === inOrder(words));
 
 /**
  * The question for an item in a format. Options come from the pool, in the order of the seed. Whether a response is
@@ -202,7 +233,8 @@ export function questionOf(
   /** Only for formats with options: the pool is most of the course. */
   const optionsOf = (textOf: (one: StudyItem) => string) =>
     shuffle([item, ...wrongItems(item, pool, format, seedAt(seed, 0))].map(textOf), seedAt(seed, 1));
-  const meanings = () => optionsOf(({ gloss }) => gloss);
+  const gloss = shownGloss(item);
+  const meanings = () => optionsOf(shownGloss);
   const forms = () => optionsOf(({ form }) => form);
   const isLetter = item.kind === 'letter';
   switch (format) {
@@ -215,7 +247,7 @@ export function questionOf(
         prompt: isLetter ? 'Which sound does this letter have?' : 'What does this mean?',
         display: item.form,
         options: meanings(),
-        answer: item.gloss,
+        answer: gloss,
       };
     case 'listen-and-choose':
       return {
@@ -224,7 +256,7 @@ export function questionOf(
         prompt: isLetter ? 'Which letter do you hear?' : 'Listen: what does it mean?',
         sound: item.clip,
         options: isLetter ? forms() : meanings(),
-        answer: isLetter ? item.form : item.gloss,
+        answer: isLetter ? item.form : gloss,
       };
     case 'type-meaning':
       return {
@@ -242,15 +274,13 @@ export function questionOf(
         sentence: clozeSentence(item) ?? '___',
         options: forms(),
         answers: [item.form],
-        ...(item.example && { translation: item.example.gloss }),
+        ...(item.example && { translation: shownGloss(item.example) }),
       };
     case 'choose-form':
       return {
         ...base,
         kind: 'choice',
-        prompt: isLetter
-          ? `Which letter is ${item.soundText ?? item.gloss}?`
-          : `How do you say “${item.gloss}”?`,
+        prompt: isLetter ? `Which letter is ${item.soundText ?? item.gloss}?` : `How do you say “${gloss}”?`,
         options: forms(),
         answer: item.form,
       };
@@ -266,16 +296,16 @@ export function questionOf(
       return {
         ...base,
         kind: 'type-answer',
-        prompt: `Type “${item.gloss}” in Georgian.`,
+        prompt: `Type “${gloss}” in Georgian.`,
         answers: acceptedForms(item),
       };
     case 'build': {
-      const words = item.form.split(' ');
+      const words = oneForm(item).split(' ');
       return {
         ...base,
         kind: 'order',
         sentence: true,
-        prompt: `Put the words in order: “${item.gloss}”`,
+        prompt: `Put the words in order: “${gloss}”`,
         items: words,
         otherOrders: otherOrders(words, item),
       };
