@@ -35,6 +35,8 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   review_parameters: byUserId,
   review_settings: byUserId,
   own_words: byUserId,
+  word_imports: byUserId,
+  word_import_updates: byUserId,
   item_notes: byUserId,
   users: { kind: 'reference', reason: 'leads from an e-mail to a learner' },
   accounts: { kind: 'reference', reason: 'leads from a way to log in to a learner' },

@@ -19,7 +19,15 @@ export const wordAccess: Readonly<Record<string, AccessRow>> = {
       cells: signedIn('404 NOT_FOUND'),
     })),
   'words.remove': ({ userIds }) =>
-    [randomUUID(), ...userIds].map((id) => ({ body: { id, userId: id }, cells: signedIn('200') })),
+    [randomUUID(), ...userIds].map((id) => ({ body: { ids: [id], userId: id }, cells: signedIn('200') })),
+  'words.changeGroups': ({ userIds }) => [
+    ...userIds.map((id) => ({ body: { ids: [id], add: 'x', userId: id }, cells: signedIn('200') })),
+    { body: { ids: [], add: 'x' }, cells: signedIn('400 BAD_INPUT') },
+  ],
+  'words.imports': ({ userIds }) =>
+    userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  'words.undoImport': ({ userIds, usedIds }) =>
+    [...userIds, ...usedIds].map((id) => ({ body: { id, userId: id }, cells: signedIn('404 NOT_FOUND') })),
   'words.taught': ({ userIds }) => [
     ...userIds.map((userId) => ({ body: { userId, forms: ['სიტყვა'] }, cells: signedIn('200') })),
     { body: { forms: [] }, cells: signedIn('400 BAD_INPUT') },

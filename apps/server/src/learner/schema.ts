@@ -25,6 +25,8 @@ export {
   reviewLog,
   reviewParameters,
   reviewSettings,
+  wordImports,
+  wordImportUpdates,
 } from './review/tables.ts';
 export { newsMails } from './optionalMail/tables.ts';
 export { writingDrafts } from './writings/tables.ts';

@@ -41,14 +41,21 @@ export interface ItemSelection {
   readonly order: ItemOrder;
 }
 
-/** Whether an item has all words of one of the texts. */
-const hasWords = (texts: readonly string[]) => {
-  const queries = texts.map((text) => fold(text).trim().split(/\s+/u));
-  return ({ form, romanization, gloss, personalNote }: ListedItem) => {
-    const text = fold(`${form} ${romanization} ${gloss} ${personalNote ?? ''}`);
-    return queries.some((words) => words.every((word) => text.includes(word)));
-  };
-};
+/** What a search looks at, folded. */
+export const searchTextOf = ({
+  form,
+  romanization,
+  gloss,
+  personalNote,
+}: Pick<ListedItem, 'form' | 'romanization' | 'gloss' | 'personalNote'>): string =>
+  fold(`${form} ${romanization} ${gloss} ${personalNote ?? ''}`);
+
+/**
+ * The folded words that a search text of an item has to contain: all of one of the lists. The lists are what was typed,
+ * and what the same keys type on a Georgian keyboard.
+ */
+export const searchWordsOf = (search: string): readonly (readonly string[])[] =>
+  [search, ...convertLatinKeysToGeorgian(search)].map((text) => fold(text).trim().split(/\s+/u));
 
 /** After every date. */
 const never = '9999-12-31';
@@ -63,7 +70,11 @@ export function selectItems<Item extends ListedItem>(
   { search, kind, band, order }: ItemSelection,
   today: Day,
 ): readonly Item[] {
-  const isFound = hasWords([search, ...convertLatinKeysToGeorgian(search)]);
+  const queries = searchWordsOf(search);
+  const isFound = (item: ListedItem) => {
+    const text = searchTextOf(item);
+    return queries.some((words) => words.every((word) => text.includes(word)));
+  };
   const found = items
     .filter(
       (item) => (kind === null || (kind === 'own' ? item.own !== null : item.kind === kind)) && isFound(item),

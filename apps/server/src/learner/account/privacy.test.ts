@@ -26,6 +26,8 @@ const policyTexts: Readonly<Record<string, string>> = {
   review_parameters: 'how fast you forget compared with others',
   review_settings: 'how much you want to review in a day',
   own_words: 'the words that you add to those of the course',
+  word_imports: 'what your latest imports of words have changed',
+  word_import_updates: 'what your latest imports of words have changed',
   item_notes: 'your notes on words',
   writing_drafts: 'your drafts as you type them',
   writing_submissions: 'the texts that you submit',

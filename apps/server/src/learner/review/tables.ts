@@ -137,6 +137,15 @@ export const reviewParameters = pgTable(
   (table) => [index('review_parameters_due').on(table.nextAttemptAt)],
 );
 
+/** What an import can change of an own word. */
+export interface WordBefore {
+  readonly gloss: string;
+  readonly sentence: string;
+  readonly translation: string;
+  readonly groups: readonly string[];
+  readonly note: string | null;
+}
+
 /** Words that a learner has added. `id` is given by the client: the idempotency key. */
 export const ownWords = pgTable(
   'own_words',
@@ -148,14 +157,39 @@ export const ownWords = pgTable(
     /** Empty: none. */
     sentence: text('sentence').notNull(),
     translation: text('translation').notNull(),
+    /** Names of groups (tags). */
+    groups: text('groups').array().notNull().default(sql`'{}'`),
+    /** What the list is searched in: the word and its note, as `searchTextOf` folds them. */
+    search: text('search').notNull().default(''),
     /** Words are introduced in this order. */
     position: integer('position').notNull(),
+    /** The import that added it; null: none, or one that cannot be undone any more. */
+    importId: uuid('import_id'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     unique('own_words_form').on(table.userId, table.form),
   ],
+);
+
+/** The latest imports of own words, which can be undone. `id` is given by the client. */
+export const wordImports = pgTable(
+  'word_imports',
+  { userId: ownerId(), id: uuid('id').notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Own words as they were before an import changed them. */
+export const wordImportUpdates = pgTable(
+  'word_import_updates',
+  {
+    userId: ownerId(),
+    importId: uuid('import_id').notNull(),
+    wordId: uuid('word_id').notNull(),
+    before: jsonb('before').$type<WordBefore>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.wordId] })],
 );
 
 /** A learner's notes on items of the course and on own words. */

@@ -37,7 +37,7 @@ describe('own words', () => {
     const [ana, gio] = [await learner(), await learner()];
     await record(ana, review());
     const added = word('ცივი წყალი', 'cold water', { sentence: 'ცივი წყალია.', translation: 'It is cold.' });
-    expect(await add(ana, added, bread())).toEqual({ repeated: [], excess: [] });
+    await add(ana, added, bread());
     expect(await itemsOf(ana)).toMatchObject([
       {
         itemId: `own.${added.id}`,
@@ -113,7 +113,9 @@ describe('own words', () => {
     const ana = await learner();
     const words = [bread(), word('წყალი', 'water')];
     const replies = await Promise.all([add(ana, ...words), add(ana, ...words)]);
-    expect(replies).toEqual(Array(2).fill({ repeated: [], excess: [] }));
+    expect(replies).toEqual(
+      Array(2).fill({ added: words.map(({ id }) => id), updated: [], skipped: [], excess: [] }),
+    );
     expect(await formsOf(ana)).toEqual(['პური', 'წყალი']);
   });
 
@@ -121,9 +123,14 @@ describe('own words', () => {
     const [ana, gio] = [await learner(), await learner()];
     await add(ana, bread());
     const [again, water, twice] = [word(' ᲞᲣᲠᲘ ', 'x'), word('წყალი', 'water'), word('წყალი', 'y')];
-    expect(await add(ana, again, water, twice)).toEqual({ repeated: [again.id, twice.id], excess: [] });
+    expect(await add(ana, again, water, twice)).toEqual({
+      added: [water.id],
+      updated: [],
+      skipped: [again.id, twice.id],
+      excess: [],
+    });
     expect(await itemsOf(ana)).toMatchObject([{ gloss: 'bread; loaf' }, { gloss: 'water' }]);
-    expect(await add(gio, again)).toEqual({ repeated: [], excess: [] });
+    expect(await add(gio, again)).toMatchObject({ added: [again.id] });
     expect(await formsOf(gio)).toEqual(['პური']);
   });
 
@@ -137,8 +144,8 @@ describe('own words', () => {
     for (let start = 0; start < rows.length; start += 1000)
       await world.services.db.insert(ownWords).values(rows.slice(start, start + 1000));
     const [last, excess] = [bread(), word('წყალი', 'water')];
-    expect(await add(ana, last, excess)).toEqual({ repeated: [], excess: [excess.id] });
-    expect(await add(ana, last, excess)).toEqual({ repeated: [], excess: [excess.id] });
+    expect(await add(ana, last, excess)).toMatchObject({ added: [last.id], excess: [excess.id] });
+    expect(await add(ana, last, excess)).toMatchObject({ added: [last.id], excess: [excess.id] });
     const forms = await formsOf(ana);
     expect([forms.length, forms.at(-1)]).toEqual([maxOwnWords, 'პური']);
     expect((await reviewRun(ana)).steps).toHaveLength(30);
@@ -162,10 +169,13 @@ describe('own words', () => {
     expect(await formsOf(ana)).toEqual([]);
   });
 
-  it('of which the course teaches some are pointed out, with the page', async () => {
+  it('that the course teaches are pointed out, with the page, and so are those that are there', async () => {
     const ana = await learner();
+    await add(ana, word('გამარჯობა', 'hi'));
+    await add(await learner(), word('სიტყვა!', 'word'));
     const { json } = await send(ana, '/taught', { forms: ['სიტყვა!', 'პურიპური', 'გამარჯობა'] });
     expect(json).toEqual({
+      own: [{ form: 'გამარჯობა', gloss: 'hi' }],
       taught: [
         { form: 'სიტყვა!', title: 'Georgian Alphabet', path: '/beginner/alphabet' },
         { form: 'გამარჯობა', title: 'Phrasebook', path: '/phrases' },
@@ -201,7 +211,7 @@ describe('a changed word', () => {
     const one = bread();
     await add(ana, one);
     expect((await send(gio, '/change', { ...one, gloss: 'x' })).status).toBe(404);
-    await send(gio, '/remove', { id: one.id });
+    await send(gio, '/remove', { ids: [one.id] });
     expect(await itemsOf(ana)).toMatchObject([{ gloss: 'bread; loaf' }]);
   });
 });
@@ -214,7 +224,7 @@ describe('a deleted word', () => {
     const itemId = `own.${one.id}`;
     await record(ana, review({ itemId }), review());
     await send(ana, '/notes', { itemId, text: 'a note' });
-    for (const _ of [1, 2]) expect((await send(ana, '/remove', { id: one.id })).status).toBe(200);
+    for (const _ of [1, 2]) expect((await send(ana, '/remove', { ids: [one.id] })).status).toBe(200);
     expect(await formsOf(ana)).toEqual(['წყალი', 'სიტყვა']);
     expect(await cardsOf(ana)).toMatchObject([{ itemId: 'alphabet.word.1' }]);
     expect(await logOf(ana)).toMatchObject([{ itemId: 'alphabet.word.1' }]);

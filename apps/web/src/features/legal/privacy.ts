@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
         'your picture, if you upload one: converted into two small pictures, without what your camera wrote into it. Whoever knows its address can see it;',
         'your sign-ins: when each session began, was last used and ends, and your browser in plain words such as Firefox on Windows;',
         'your study records: progress, minutes and days of study, answers to exercises, quiz scores and achievements; your reviews, and from them how well you remember each letter, word and phrase, and how fast you forget compared with others;',
-        'the words that you add to those of the course, with their meanings and sentences, and your notes on words. Only you see them, and you can change and delete them yourself;',
+        'the words that you add to those of the course, with their meanings, sentences and groups, and your notes on words; and what your latest imports of words have changed, so that you can undo them. Only you see them, and you can change and delete them yourself;',
         'what you write for essays and writing exercises: your drafts as you type them, and the texts that you submit. No other learner sees them, and you can remove them yourself;',
         'your subscription, if you have one: its state and dates, the number that the payment provider has given you, the brand and last four digits of your card as it tells us, of each finished checkout the amount, which mails about payments you were sent, and for 30 days which of its messages about you we have read. Card numbers never reach us;',
         'your conversations in the chat, if you use it: your questions, the answers and when they were given. Only you see them, and you can delete each of them yourself;',

@@ -21,8 +21,8 @@ export function AddWord({ ownForms, onAdded, close }: AddWordProps) {
   const [added, setAdded] = useState<string | null>(null);
   const save = async (word: OwnWord): Promise<string | null> => {
     setAdded(null);
-    const { repeated, excess } = await api.words.add({ words: [{ id, ...word }] });
-    if (repeated.length > 0) return `You have “${word.form}” already. It was not added again.`;
+    const { skipped, excess } = await api.words.add({ words: [{ id, ...word }] });
+    if (skipped.length > 0) return `You have “${word.form}” already. It was not added again.`;
     if (excess.length > 0)
       return `You have ${maxOwnWords} words of your own, the maximum. Delete one to add another.`;
     setId(randomUuid());

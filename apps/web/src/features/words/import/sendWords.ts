@@ -44,9 +44,9 @@ export async function sendWords(
   for (const batch of batchesOf(lines)) {
     if (signal.aborted) return;
     const words = batch.map(({ id, word }): OwnWord & { id: string } => ({ id, ...word }));
-    const { repeated, excess } = await api.words.add({ words });
+    const { skipped, excess } = await api.words.add({ words });
     const reasons = new Map([
-      ...repeated.map((id) => [id, 'You have this word already.'] as const),
+      ...skipped.map((id) => [id, 'You have this word already.'] as const),
       ...excess.map((id) => [id, `You can have ${maxOwnWords} words.`] as const),
     ]);
     onSent(

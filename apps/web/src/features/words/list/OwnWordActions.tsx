@@ -77,7 +77,7 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
           discard={() => {
             setAsksToDelete(false);
             void run(async () => {
-              await api.words.remove({ id });
+              await api.words.remove({ ids: [id] });
               await changes.onRemoved(form);
             });
           }}
