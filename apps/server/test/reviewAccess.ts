@@ -22,7 +22,17 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
   ],
   'reviews.items': ({ userIds }) => [
     { cells: signedIn('200') },
+    { query: '?after=x', cells: signedIn('400 BAD_INPUT') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  'reviews.overview': ({ userIds }) =>
+    userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  'reviews.pauseItems': ({ userIds }) => [
+    ...userIds.map((id) => ({
+      body: { userId: id, itemIds: [`own.${id}`], paused: true },
+      cells: signedIn('200'),
+    })),
+    { body: { itemIds: [], paused: true }, cells: signedIn('400 BAD_INPUT') },
   ],
   'reviews.download': ({ userIds }) => [
     ...userIds.map((id) => ({

@@ -6,3 +6,5 @@ export const maxReviewsPerCall = 50;
 export const maxElapsedMs = 10 * 60_000;
 /** Of the path that a mailed link leads on to. */
 export const maxFromLength = 500;
+/** Items or own words that one call deletes, suspends or puts into groups. */
+export const maxItemsPerChange = 500;

@@ -1,5 +1,6 @@
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { Confusion } from '@ena/domain/review/confusions';
+import { maxGroupLength } from '@ena/domain/ownWords/ownWord';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { ReviewStep } from '@ena/domain/review/reviewRunModel';
@@ -9,7 +10,9 @@ import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
 import { clientIdSchema } from './clientId.ts';
-import { maxElapsedMs, maxReviewsPerCall } from './limits.ts';
+import { itemFilters, itemOrders } from '@ena/domain/review/metItems';
+import { bands } from '@ena/domain/review/strength';
+import { maxElapsedMs, maxItemsPerChange, maxReviewsPerCall } from './limits.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -115,9 +118,9 @@ export const metItemSchema = z.object({
   source: z.object({ title: z.string(), path: z.string() }),
   personalNote: z.string().nullable().describe("the learner's own note"),
   own: z
-    .object({ sentence: z.string(), translation: z.string() })
+    .object({ sentence: z.string(), translation: z.string(), groups: z.array(z.string()) })
     .nullable()
-    .describe('not null: an own word of the learner, with its sentence'),
+    .describe('not null: an own word of the learner, with its sentence and its groups'),
   cards: z.array(cardSchema).describe('none: an own word that was not asked yet'),
 });
 export type MetItem = z.infer<typeof metItemSchema>;
@@ -125,9 +128,25 @@ export type MetItem = z.infer<typeof metItemSchema>;
 export const metItemsSchema = z.object({
   today: z.iso.date().describe("in the learner's time zone"),
   pausedSince: z.iso.date().nullable(),
-  items: z.array(metItemSchema).describe('own words as they were added; then in the order of the course'),
+  total: z.int().nullable().describe('items that the search and the filters find; null after the first page'),
+  next: z.string().nullable().describe('`after` of the next page; null: this is the last one'),
+  items: z.array(metItemSchema),
 });
 export type MetItems = z.infer<typeof metItemsSchema>;
+
+export const wordsOverviewSchema = z.object({
+  today: z.iso.date().describe("in the learner's time zone"),
+  pausedSince: z.iso.date().nullable(),
+  total: z.int().describe('own words, and everything that the learner has met'),
+  own: z.int().describe('own words'),
+  strengths: z.record(z.enum(bands), z.int()).describe('how many items that were asked are so strong'),
+  forecast: z
+    .array(z.object({ day: z.iso.date(), cards: z.int() }))
+    .describe('cards due per day, from today'),
+  kinds: z.array(z.enum(itemFilters)).describe('those of which there are items'),
+  groups: z.array(z.object({ name: z.string(), words: z.int() })).describe('of own words, by name'),
+});
+export type WordsOverview = z.infer<typeof wordsOverviewSchema>;
 
 export const pastReviewSchema = z.object({
   id: z.string(),
@@ -203,13 +222,42 @@ export const reviews = {
     .route({ method: 'PATCH', path: '/reviews/settings', summary: 'Change settings, pause or continue' })
     .input(reviewSettingsSchema.partial().extend({ paused: z.boolean().optional() }))
     .output(reviewSummarySchema),
-  items: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+  items: endpoint({ access: 'learner', limit: perMinute(240), errors: [] })
     .route({
       method: 'GET',
       path: '/reviews/items',
-      summary: 'Everything that the learner has met or added, with its cards',
+      summary: 'A page of everything that the learner has met or added, with its cards',
     })
+    .input(
+      z.object({
+        search: z.string().max(200).optional(),
+        kind: z.enum(itemFilters).optional(),
+        strength: z.enum(bands).optional(),
+        group: z.string().max(maxGroupLength).optional(),
+        order: z.enum(itemOrders).optional().describe('weakest first, if absent'),
+        after: z
+          .string()
+          .regex(/^-?\d{1,9}\.\d{1,10}$/u)
+          .optional()
+          .describe('`next` of the page before'),
+      }),
+    )
     .output(metItemsSchema),
+  overview: endpoint({ access: 'learner', limit: perMinute(60), errors: [] })
+    .route({
+      method: 'GET',
+      path: '/reviews/overview',
+      summary: 'How well everything is remembered, what is due when, and what the list can be filtered by',
+    })
+    .output(wordsOverviewSchema),
+  pauseItems: endpoint({ access: 'learner', limit: perMinute(120), errors: [] })
+    .route({
+      method: 'POST',
+      path: '/reviews/items/pause',
+      summary: 'Suspend or resume all cards of items; a new own word is not introduced while it is suspended',
+    })
+    .input(z.object({ itemIds: z.array(itemId).min(1).max(maxItemsPerChange), paused: z.boolean() }))
+    .output(z.object({ ok: z.literal(true) })),
   history: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
     .route({
       method: 'GET',

@@ -9,6 +9,7 @@ import {
 } from '@ena/domain/ownWords/ownWord';
 import { z } from 'zod';
 import { clientIdSchema } from './clientId.ts';
+import { maxItemsPerChange } from './limits.ts';
 import { endpoint } from './policy.ts';
 
 /**
@@ -45,9 +46,7 @@ const addedWordSchema = z
   .refine(isValid, wordProblem);
 export type AddedWord = z.infer<typeof addedWordSchema>;
 
-/** Ids of own words that one call changes. */
-export const maxWordsAtOnce = 500;
-const idsSchema = z.array(clientIdSchema).min(1).max(maxWordsAtOnce);
+const idsSchema = z.array(clientIdSchema).min(1).max(maxItemsPerChange);
 
 const maxWordsPerCall = 200;
 const wordImportSchema = z.object({

@@ -6,6 +6,7 @@ import {
   cleanGroups,
   cleanNote,
   cleanOwnWord,
+  groupsProblem,
   isOwnItem,
   type OwnWord,
   ownItemId,
@@ -156,14 +157,11 @@ describe('an own word', () => {
       'type-form',
       'build',
     ] as const) {
-      const {
-        kind,
-        options = [],
-        prompt,
-        translation = '',
-      } = { options: [], translation: '', ...questionOf(item, format, [item, other]) };
-      const meanings = format === 'cloze' || format === 'choose-form' ? [] : options;
-      expect([kind, prompt, translation, ...meanings].filter(hasGeorgian)).toEqual([]);
+      const question = questionOf(item, format, [item, other]);
+      const isOfForms = format === 'cloze' || format === 'choose-form';
+      const options = question.kind === 'choice' && !isOfForms ? question.options : [];
+      const translation = question.kind === 'fill-blank' ? [question.translation ?? ''] : [];
+      expect([question.prompt, ...options, ...translation].filter(hasGeorgian)).toEqual([]);
     }
     expect(check(questionOf(item, 'type-meaning'), 'bread').kind).toBe('correct');
   });
@@ -178,10 +176,16 @@ describe('an own word', () => {
 
   it.each([
     [
-      ['  food ', 'fo\u200Bod', '', 'ᲡᲐᲭᲛᲔᲚᲘ'],
-      ['food', 'საჭმელი'],
+      ['  food ', 'fo\u200Bod', '', 'ᲡᲐᲭᲛᲔᲚᲘ', 'a, b'],
+      ['food', 'საჭმელი', 'a b'],
     ],
   ])('the groups %j are stored as %j', (names, groups) => expect(cleanGroups(names)).toEqual(groups));
+
+  it.each([
+    [['food'], undefined],
+    [['x'.repeat(41)], `The name of a group can have 40 characters: “${'x'.repeat(40)}…” has 41.`],
+    [Array.from({ length: 11 }, (_, index) => `${index}`), 'A word can be in 10 groups, and these are 11.'],
+  ])('the groups %j have the problem %j', (names, problem) => expect(groupsProblem(names)).toBe(problem));
 
   it('is known by the id of its study item', () => {
     expect([isOwnItem({ id: ownItemId(id) }), isOwnItem({ id: 'word.bread' })]).toEqual([true, false]);

@@ -58,10 +58,20 @@ export const cleanOwnWord = ({ form, gloss, sentence, translation }: OwnWord): O
 export const maxGroupsPerWord = 10;
 export const maxGroupLength = 40;
 
-/** Names of groups as they are stored: each once. */
+/** Names of groups as they are stored: each once, without commas, which separate them where they are typed. */
 export const cleanGroups = (names: readonly string[]): readonly string[] => [
-  ...new Set(names.map(cleanText).filter((name) => name !== '')),
+  ...new Set(names.map((name) => cleanText(name.replaceAll(',', ' '))).filter((name) => name !== '')),
 ];
+
+/** What is wrong with the groups of a word; undefined: nothing. */
+export function groupsProblem(names: readonly string[]): string | undefined {
+  const long = names.find(({ length }) => length > maxGroupLength);
+  if (long !== undefined)
+    return `The name of a group can have ${maxGroupLength} characters: “${long.slice(0, maxGroupLength)}…” has ${long.length}.`;
+  return names.length > maxGroupsPerWord
+    ? `A word can be in ${maxGroupsPerWord} groups, and these are ${names.length}.`
+    : undefined;
+}
 
 /** A note as it is stored: with its line breaks, without other control and bidirectional formatting characters. */
 export const cleanNote = (typed: string): string =>

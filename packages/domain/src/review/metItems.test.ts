@@ -23,10 +23,10 @@ const items = [
 const own: ListedItem = {
   ...item('ლუდი', 'ludi', 'beer'),
   personalNote: 'as in „ერთი ლუდი“, German Lied',
-  own: {},
+  own: { groups: ['drinks'] },
   cards: [],
 };
-const all: ItemSelection = { search: '', kind: null, band: null, order: 'course' };
+const all: ItemSelection = { search: '', kind: null, group: null, band: null, order: 'course' };
 const select = (selection: Partial<ItemSelection>, from = items) =>
   selectItems(from, { ...all, ...selection }, today).map(({ form }) => form);
 
@@ -62,6 +62,8 @@ describe('met items', () => {
     [{ search: 'erti' }, []],
     [{ search: 'ერთი' }, ['ლუდი']],
     [{ kind: 'own' }, ['ლუდი']],
+    [{ group: 'drinks' }, ['ლუდი']],
+    [{ group: 'food' }, []],
     [{ band: 'weak' }, ['ღვინო']],
     [{ order: 'weakest' }, ['ღვინო', 'წყალი', 'ცივი წყალი', 'კ', 'ლუდი']],
     [{ order: 'course' }, ['ლუდი', 'კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],

@@ -25,8 +25,8 @@ export interface ListedItem {
   readonly gloss: string;
   /** The learner's own note. */
   readonly personalNote: string | null;
-  /** Not null: an own word of the learner. */
-  readonly own: object | null;
+  /** Not null: an own word of the learner, with its groups. */
+  readonly own: { readonly groups: readonly string[] } | null;
   /** None: an own word that was not asked yet. */
   readonly cards: readonly ReviewedCard[];
 }
@@ -36,6 +36,8 @@ export interface ItemSelection {
   readonly search: string;
   /** Null: all kinds. */
   readonly kind: ItemFilter | null;
+  /** A group of own words; null: all items. */
+  readonly group: string | null;
   /** Null: all bands, and items without cards. */
   readonly band: Band | null;
   readonly order: ItemOrder;
@@ -67,7 +69,7 @@ const compareWeakness = (one: Strength | null, other: Strength | null): number =
 /** The selected items in order; equal ones stay in the order of the course, in which they are given. */
 export function selectItems<Item extends ListedItem>(
   items: readonly Item[],
-  { search, kind, band, order }: ItemSelection,
+  { search, kind, group, band, order }: ItemSelection,
   today: Day,
 ): readonly Item[] {
   const queries = searchWordsOf(search);
@@ -77,11 +79,14 @@ export function selectItems<Item extends ListedItem>(
   };
   const found = items
     .filter(
-      (item) => (kind === null || (kind === 'own' ? item.own !== null : item.kind === kind)) && isFound(item),
+      (item) =>
+        (kind === null || (kind === 'own' ? item.own !== null : item.kind === kind)) &&
+        (group === null || item.own?.groups.includes(group) === true) &&
+        isFound(item),
     )
     .map((item) => ({
       item,
-      strength: item.cards.length === 0 ? null : itemStrength(item.cards),
+      strength: itemStrength(item.cards),
       next: nextDayOf(item.cards, today) ?? never,
     }))
     .filter(({ strength }) => band === null || strength?.band === band);

@@ -45,8 +45,9 @@ describe('the strength of an item', () => {
       'strong',
     ],
     ['without reviews', [card({ recall: 0, stability: 0, reps: 0 })], 'weak'],
-    ['without cards', [], 'weak'],
-  ])('is that %s', (_, cards, band) => expect(itemStrength(cards).band).toBe(band));
+    ['without cards', [], undefined],
+    ['of no card that was asked, while suspended', [card({ reps: 0, state: 'suspended' })], undefined],
+  ])('is that %s', (_, cards, band) => expect(itemStrength(cards)?.band).toBe(band));
 });
 
 describe('the next day', () => {

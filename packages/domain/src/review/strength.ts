@@ -25,11 +25,11 @@ export interface Strength {
 /** An item is weak below this probability of recall in percent: lower than the lowest desired retention. */
 export const minRecall = 75;
 /** An item is weak below this stability in days, as after a wrong answer. */
-const minStability = 1;
+export const minStability = 1;
 /** An item is strong from this stability in days, if it is not weak. */
-const strongStability = 21;
+export const strongStability = 21;
 /** The stability in days of a full bar. */
-const maxStability = 365;
+export const maxStability = 365;
 
 /** The strength of one card. Its bar grows with the logarithm of the stability, because intervals grow by factors. */
 export function cardStrength({ recall, stability }: Pick<ReviewedCard, 'recall' | 'stability'>): Strength {
@@ -45,8 +45,12 @@ export function cardStrength({ recall, stability }: Pick<ReviewedCard, 'recall' 
 export const compareStrength = (one: Strength, other: Strength): number =>
   bands.indexOf(one.band) - bands.indexOf(other.band) || one.percent - other.percent;
 
-/** The strength of an item: that of its weakest card; cards without reviews count only if all are. */
-export function itemStrength(cards: readonly ReviewedCard[]): Strength {
+/**
+ * The strength of an item: that of its weakest card; cards without reviews count only if all are. Null if it has no
+ * cards, or was suspended before it was asked.
+ */
+export function itemStrength(cards: readonly ReviewedCard[]): Strength | null {
+  if (cards.every(({ reps, state }) => reps === 0 && state === 'suspended')) return null;
   const [weakest] = cards
     .filter(({ reps }) => reps > 0)
     .map(cardStrength)

@@ -9,6 +9,8 @@ import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem'
 export interface CourseStudyItem extends StudyItem {
   readonly tier: Tier;
   readonly source: { readonly title: string; readonly path: string };
+  /** Names of the groups of an own word. */
+  readonly ownGroups?: readonly string[];
 }
 
 /** Lessons in teaching order, then the vocabulary section and the phrasebook; an item that two teach counts once. */

@@ -28,6 +28,8 @@ export interface ExportedItem {
   readonly exampleGloss: string;
   /** The note of the course, and the learner's own. */
   readonly notes: readonly string[];
+  /** Names of the groups of an own word. */
+  readonly groups: readonly string[];
   /** Title of the page that teaches it. */
   readonly source: string;
   /** The audio file of the item; null without one. */
@@ -56,6 +58,7 @@ export async function readExportItems(services: ReviewRunServices, viewer: Viewe
       example: example?.form ?? '',
       exampleGloss: example?.gloss ?? '',
       notes: [note, personalNote].flatMap((text) => text ?? []),
+      groups: item.ownGroups ?? [],
       source: source.title,
       clip: path === undefined ? null : { name: clip, path },
       cards: Object.fromEntries(reviewed.map((row) => [row.skill, toExported(row)])),

@@ -1,12 +1,15 @@
 import type { ContentServices } from '../../content/services.ts';
-import type { Handlers } from '../../identity/sessions/caller.ts';
+import { done, type Handlers } from '../../identity/sessions/caller.ts';
 import { answersPerDay } from '../study/answersPerDay.ts';
 import { recordReviews } from './dailyRun/record.ts';
 import { readReviewRun } from './dailyRun/reviewRun.ts';
 import { changeSettings } from './dailyRun/settings.ts';
 import { readConfusions } from './metItems/confusions.ts';
 import { readCurve } from './metItems/curve.ts';
-import { changeCard, listMetItems, readHistory } from './metItems/items.ts';
+import { changeCard, readHistory } from './metItems/items.ts';
+import { listItems } from './metItems/listItems.ts';
+import { readOverview } from './metItems/overview.ts';
+import { pauseItems } from './metItems/pause.ts';
 import { finishPlacement, readPlacement, resetPlacement } from './placement/placement.ts';
 import { readSummary } from './summary.ts';
 
@@ -23,7 +26,12 @@ export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'
     await changeSettings(services, viewer.userId, input);
     return readSummary(services, viewer);
   },
-  items: ({ viewer }) => listMetItems(services, viewer),
+  items: ({ input, viewer }) => listItems(services, viewer, input),
+  overview: ({ viewer }) => readOverview(services, viewer),
+  async pauseItems({ input, viewer }) {
+    await pauseItems(services, viewer, input);
+    return done;
+  },
   history: async ({ input, viewer }) => ({ reviews: await readHistory(services, viewer, input.itemId) }),
   curve: ({ viewer }) => readCurve(services, viewer),
   confusions: ({ viewer }) => readConfusions(services, viewer),

@@ -3,7 +3,7 @@ import { maxGroupsPerWord } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
-import { ownWords, wordImportUpdates } from '../review/tables.ts';
+import { type ownWords, wordImportUpdates } from '../review/tables.ts';
 
 const { learner, record, review, cardsOf, logOf, world, call, time, onDay } = setUpReviews();
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
@@ -5,8 +6,8 @@ import { itemNotes, ownWords, reviewCards, reviewLog, wordImportUpdates } from '
 import { lockProfile } from '../study/counters.ts';
 import { areWords } from './wordRows.ts';
 
-/** Of one statement, so that it stays short. */
-const maxWords = 500;
+/** Words that are deleted without interruption. */
+const maxWords = 100;
 
 /** Deletes own words with their cards, reviews and notes. The caller has locked the profile. */
 export async function removeWords(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
@@ -19,6 +20,8 @@ export async function removeWords(tx: Db, userId: string, ids: readonly string[]
       .delete(wordImportUpdates)
       .where(and(eq(wordImportUpdates.userId, userId), inArray(wordImportUpdates.wordId, some)));
     await tx.delete(ownWords).where(areWords(userId, some));
+    // Waiting for the embedded database alone does not let other requests run.
+    await setImmediate();
   }
 }
 

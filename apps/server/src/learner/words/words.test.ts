@@ -24,8 +24,8 @@ const bread = () => word('პური', 'bread; loaf');
 const send = ({ cookie }: ReviewLearner, path: string, body: unknown) =>
   call('POST', `/api/words${path}`, body, { cookie });
 const add = async (of: ReviewLearner, ...words: unknown[]) => (await send(of, '', { words })).json;
-const itemsOf = async (of: ReviewLearner) => {
-  const { items } = await get(of, '/api/reviews/items');
+const itemsOf = async (of: ReviewLearner, query = '?order=course') => {
+  const { items } = await get(of, `/api/reviews/items${query}`);
   return Array.isArray(items) ? items : [];
 };
 const formsOf = async (of: ReviewLearner) => (await itemsOf(of)).map(({ form }: { form: string }) => form);
@@ -45,7 +45,7 @@ describe('own words', () => {
         romanization: 'tsivi tsqali',
         clip: null,
         source: { title: 'My words', path: '/words' },
-        own: { sentence: 'ცივი წყალია.', translation: 'It is cold.' },
+        own: { sentence: 'ცივი წყალია.', translation: 'It is cold.', groups: [] },
         cards: [],
       },
       { form: 'პური', kind: 'word', own: { sentence: '', translation: '' } },
@@ -146,8 +146,8 @@ describe('own words', () => {
     const [last, excess] = [bread(), word('წყალი', 'water')];
     expect(await add(ana, last, excess)).toMatchObject({ added: [last.id], excess: [excess.id] });
     expect(await add(ana, last, excess)).toMatchObject({ added: [last.id], excess: [excess.id] });
-    const forms = await formsOf(ana);
-    expect([forms.length, forms.at(-1)]).toEqual([maxOwnWords, 'პური']);
+    expect(await get(ana, '/api/reviews/overview')).toMatchObject({ own: maxOwnWords });
+    expect(await itemsOf(ana, '?search=bread')).toMatchObject([{ form: 'პური' }]);
     expect((await reviewRun(ana)).steps).toHaveLength(30);
   });
 

@@ -8,6 +8,7 @@ import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day
 import {
   type Card,
   checkParameters,
+  computeDecayFactor,
   createEmptyCard,
   type FSRS,
   fsrs,
@@ -107,6 +108,12 @@ export function placedMemory(itemId: string, day: Day, scheduling: Scheduling): 
   const due = addDays(day, schedulerOf(scheduling).next_interval(stability, 0));
   return { ...nextMemory(null, 3, day, scheduling), stability, due };
 }
+
+/**
+ * The forgetting curve of a learner: the probability of recall after some days is (1 + factor * days / stability) ^ decay.
+ */
+export const curveOf = (scheduling: Scheduling): { readonly decay: number; readonly factor: number } =>
+  computeDecayFactor(schedulerOf(scheduling).parameters.w);
 
 /** Probability of recall on a day, 0 to 1. It does not depend on the desired retention. */
 export const recallOn = (

@@ -1,6 +1,6 @@
 /** Own words of a learner as study items, and the learner's notes. */
-import { isOwnItem, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
-import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { ownItemId, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
+import { and, asc, eq, gte, inArray, lt, notLike, type SQL } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { itemNotes, ownWords } from '../tables.ts';
@@ -12,6 +12,7 @@ const toItem = ({ id, ...word }: typeof ownWords.$inferSelect): CourseStudyItem 
   ...toStudyItem(id, word),
   tier: 'free',
   source,
+  ownGroups: word.groups,
 });
 
 /** The learner's own words by item id, in the order in which they are introduced; only those of some ids, if given. */
@@ -55,9 +56,32 @@ export async function readOwnOptions(
   return rows.toSorted((one, other) => one.position - other.position).map(toItem);
 }
 
-/** The sentence of an own word with its translation, empty if it has none; null for an item of the course. */
-export const ownFields = (item: CourseStudyItem) =>
-  isOwnItem(item) ? { sentence: item.example?.form ?? '', translation: item.example?.gloss ?? '' } : null;
+/** The sentence of an own word with its translation, empty if it has none, and its groups. */
+export const ownFields = ({ example, ownGroups = [] }: CourseStudyItem) => ({
+  sentence: example?.form ?? '',
+  translation: example?.gloss ?? '',
+  groups: [...ownGroups],
+});
+
+/** The learner's notes on some items, or on items of the course. */
+export async function readNotesOn(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[] | 'of the course',
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ itemId: itemNotes.itemId, text: itemNotes.text })
+    .from(itemNotes)
+    .where(
+      and(
+        eq(itemNotes.userId, userId),
+        itemIds === 'of the course'
+          ? notLike(itemNotes.itemId, `${ownItemId('')}%`)
+          : inArray(itemNotes.itemId, [...itemIds]),
+      ),
+    );
+  return new Map(rows.map(({ itemId, text }) => [itemId, text]));
+}
 
 /** The learner's notes by item id; only those of some items, if given. */
 export async function readNotes(

@@ -60,6 +60,7 @@ export const toReviewRunItem = (
     nearSynonyms: _synonyms,
     acceptedForms: _forms,
     acceptedGlosses: _glosses,
+    ownGroups: _groups,
     ...item
   }: CourseStudyItem,
   clips: Clips,

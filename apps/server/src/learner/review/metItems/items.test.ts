@@ -45,6 +45,8 @@ describe('the items that a learner has met', () => {
     expect(await get(ana, '/api/reviews/items')).toEqual({
       today: '2026-03-03',
       pausedSince: null,
+      total: 0,
+      next: null,
       items: [],
     });
     await settings(ana, { paused: true });

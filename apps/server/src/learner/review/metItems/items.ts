@@ -1,4 +1,4 @@
-import type { Card, CardAction, MetItems, PastReview } from '@ena/contract/reviews';
+import type { Card, CardAction, PastReview } from '@ena/contract/reviews';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import type { Skill } from '@ena/domain/review/question';
 import type { Day } from '@ena/domain/streak/day';
@@ -11,12 +11,12 @@ import { momentOf } from '../../study/record.ts';
 import { studyDayOf } from '../../study/studyDay.ts';
 import { readCardsOf, type StateCard } from '../cards/cards.ts';
 import { recallOn, type Scheduling } from '../cards/memory.ts';
-import { ownFields, readNotes } from '../dailyRun/ownItems.ts';
+import { readNotes } from '../dailyRun/ownItems.ts';
 import { readScheduling } from '../cards/scheduling.ts';
-import { type ReviewRunServices, toReviewRunItem } from '../dailyRun/reviewRun.ts';
 import { plannedDays, readReviewState, type ReviewServices } from '../dailyRun/state.ts';
 
-function toCard(
+/** A card as it is sent. */
+export function toCard(
   { skill, stability, lastDay, reps, lapses, suspended, buriedOn, due }: StateCard,
   today: Day,
   scheduling: Scheduling,
@@ -46,38 +46,6 @@ export async function readMetItems(services: ReviewServices, viewer: Viewer) {
     .filter((item) => byItem.has(item.id) || isOwnItem(item))
     .map((item) => ({ item, note: notes.get(item.id) ?? null, cards: byItem.get(item.id) ?? [] }));
   return { state, items };
-}
-
-/** What the page of words shows. */
-export async function listMetItems(services: ReviewRunServices, viewer: Viewer): Promise<MetItems> {
-  const { state, items } = await readMetItems(services, viewer);
-  const { today, settings, scheduling } = state;
-  const listed = items.map(({ item, note, cards }) => {
-    const {
-      id: itemId,
-      kind,
-      form,
-      gloss,
-      romanization,
-      clip,
-      source,
-    } = toReviewRunItem(item, services.clips);
-    return {
-      itemId,
-      kind,
-      form,
-      gloss,
-      romanization,
-      clip,
-      source,
-      personalNote: note,
-      own: ownFields(item),
-      cards: cards
-        .toSorted((one, other) => other.skill.localeCompare(one.skill))
-        .map((card) => toCard(card, today, scheduling)),
-    };
-  });
-  return { today, pausedSince: settings.pausedSince, items: listed };
 }
 
 const maxPastReviews = 200;
