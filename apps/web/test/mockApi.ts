@@ -166,7 +166,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'reviews.curve': () => signedIn(() => noCurve),
   'reviews.confusions': () => signedIn(() => ({ pairs: [] })),
   'placement.reset': () => signedIn(() => ({ removed: 0 })),
-  'words.taught': () => signedIn(() => ({ taught: [] })),
+  'words.taught': () => signedIn(() => ({ taught: [], own: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
   'course.offline': ({ lessonId }) =>
     courseBody({ clips: ['ა', 'ბ'], bytes: 2_400_000 }, findLesson(lessonId)?.tier),

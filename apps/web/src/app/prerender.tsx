@@ -106,7 +106,7 @@ export async function prerenderPublicPages(): Promise<readonly PrerenderedPage[]
 /** What pages of the contract load first, besides the session. */
 const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
   '/today': [contract.reviews.summary],
-  '/words': [contract.reviews.items],
+  '/words': [contract.reviews.overview, contract.reviews.items],
   '/quizzes': [contract.progress.list],
   '/achievements': [contract.profile.statistics, contract.progress.list],
   '/learning-tips': [contract.course.tips],

@@ -10,6 +10,7 @@ import { getPageMetadata } from '../app/pageTitle.ts';
 import { routes } from '../app/routes.tsx';
 import { ana, noStatistics } from '../../test/learner.ts';
 import { mockEndpoint, failure, holdRequests, requests, serverState } from '../../test/mockApi.ts';
+import { mockWordList } from '../../test/wordList.ts';
 
 const roles = {
   visitor: null,
@@ -107,7 +108,7 @@ const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing
 
 beforeEach(() => {
   mockEndpoint('mailbox.list', () => ({ mails: [] }));
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [] }));
+  mockWordList(() => []);
   mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
   mockEndpoint('chat.list', () => ({
     allowance: { by: 'course' as const, perDay: 20, left: 20, resetsAt: null },

@@ -9,17 +9,18 @@ import { useReturnFocus } from './useReturnFocus.ts';
 const ImportWords = lazyWithErrorBoundary(() => import('./import/ImportWords.tsx'));
 const ExportWords = lazyWithErrorBoundary(() => import('./export/ExportWords.tsx'));
 
+/** The server says which words the learner has: there may be thousands. */
+const noForms: ReadonlySet<string> = new Set();
+
 interface WordToolsProps {
   /** Whether there is nothing to export. */
   readonly isEmpty: boolean;
-  /** Forms of the learner's own words. */
-  readonly ownForms: ReadonlySet<string>;
   /** Loads the list again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Adding and importing own words, and exporting the list: buttons, each of which opens its form. */
-export function WordTools({ isEmpty, ownForms, onChanged }: WordToolsProps) {
+export function WordTools({ isEmpty, onChanged }: WordToolsProps) {
   const id = useId();
   const [tool, setTool] = useState<'add' | 'import' | 'export' | null>(null);
   const addButton = useReturnFocus(tool === 'add');
@@ -73,12 +74,12 @@ export function WordTools({ isEmpty, ownForms, onChanged }: WordToolsProps) {
           <h2 id={id} className="mb-3 text-2xl">
             Add a word
           </h2>
-          <AddWord ownForms={ownForms} onAdded={onChanged} close={close} />
+          <AddWord onAdded={onChanged} close={close} />
         </>
       ) : (
         <Suspense fallback={<Skeleton className="h-96" />}>
           {tool === 'import' ? (
-            <ImportWords titleId={id} ownForms={ownForms} onImported={onChanged} close={close} />
+            <ImportWords titleId={id} ownForms={noForms} onImported={onChanged} close={close} />
           ) : (
             <ExportWords titleId={id} close={close} />
           )}

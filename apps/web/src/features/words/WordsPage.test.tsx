@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import { css } from '../../../test/locators.ts';
+import { mockWordList } from '../../../test/wordList.ts';
 import { failure, holdRequests, mockEndpoint, networkError, requests } from '../../../test/mockApi.ts';
 
 const today = '2026-03-01';
@@ -59,8 +60,8 @@ const review = (id: number, fields: Partial<PastReview> = {}): PastReview => ({
   ...fields,
 });
 
-const mockItems = (items: MetItem[], pausedSince: string | null = null) =>
-  mockEndpoint('reviews.items', () => ({ today, pausedSince, items }));
+const mockItems = (items: readonly MetItem[], pausedSince: string | null = null) =>
+  mockWordList(() => items, pausedSince);
 
 beforeEach(() => {
   mockItems([letter, water, bread, wine]);
@@ -117,7 +118,7 @@ describe('the page of all met items', () => {
     await openApp('/words');
     await expect.element(status('Your reviews have been paused since Feb 20, 2026.')).toBeVisible();
     await expect.element(page.getByText('Nothing else is due in the next 30 days.')).toBeVisible();
-    expect(rows().first().element().closest('li')?.textContent).toContain('paused');
+    await expect.poll(() => css('main li.bg-surface').first().element().textContent).toContain('paused');
   });
 
   it('is searched, filtered and sorted, with the choice in the URL', async () => {
@@ -175,6 +176,30 @@ describe('the page of all met items', () => {
       await expect.element(rows().nth(shown === 177 ? 150 : shown - 50)).toHaveFocus();
     }
     await expect.element(page.getByRole('button', { name: /^Show more/u })).not.toBeInTheDocument();
+  });
+});
+
+describe('the list without a connection', () => {
+  it('searches what was shown before, and says so', async () => {
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(4);
+    mockEndpoint('reviews.items', networkError);
+    await search().fill('water');
+    await expect.element(page.getByText(/^You are offline: only the words/u)).toBeVisible();
+    await expect.poll(forms).toEqual(['წყალი']);
+    mockItems([letter, water, bread, wine]);
+    await search().fill('');
+    await expect.poll(() => forms().length).toBe(4);
+  });
+
+  it('says when more rows could not be loaded, and keeps those that are there', async () => {
+    mockItems(many(60));
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(50);
+    mockEndpoint('reviews.items', () => failure('INTERNAL'));
+    await button('Show more (10 left)').click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+    expect(forms()).toHaveLength(50);
   });
 });
 
@@ -253,6 +278,7 @@ describe('the cards of an item', () => {
     expect(forms()).toEqual(['პური', 'წყალი', 'ღვინო', 'ა']);
     await button('Reset').click({ force: true });
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    mockItems([{ ...letter, cards: [card({ recall: 0, stability: 0, reps: 0 })] }, water, bread, wine]);
     await page.getByLabelText('Strength').selectOptions('Weak');
     await expect.poll(forms).toEqual(['ა', 'პური']);
   });
@@ -283,24 +309,27 @@ describe('the page without items', () => {
   });
 
   it('shows a skeleton while it loads', async () => {
-    const release = holdRequests('reviews.items');
+    const release = holdRequests('reviews.overview');
     await openApp('/words');
     await expect.element(page.getByRole('status', { name: 'Loading your words' })).toBeVisible();
     release();
     await expect.element(row('წყალი')).toBeVisible();
   });
 
-  it('offers a retry after a failure', async () => {
-    mockEndpoint('reviews.items', () => failure('INTERNAL'));
-    await openApp('/words');
-    await expect.element(page.getByText(/^Your words could not be loaded\./u)).toBeVisible();
-    mockItems([bread]);
-    await button('Try again').click();
-    await expect.element(row('პური')).toBeVisible();
-  });
+  it.each(['reviews.overview', 'reviews.items'] as const)(
+    'offers a retry after a failure of %s',
+    async (name) => {
+      mockEndpoint(name, () => failure('INTERNAL'));
+      await openApp('/words');
+      await expect.element(page.getByText(/^Your words could not be loaded\./u)).toBeVisible();
+      mockItems([bread]);
+      await button('Try again').click();
+      await expect.element(row('პური')).toBeVisible();
+    },
+  );
 
   it('loads by itself when the connection is back', async () => {
-    mockEndpoint('reviews.items', networkError);
+    mockEndpoint('reviews.overview', networkError);
     await openApp('/words');
     await expect.element(page.getByText(/^Your words could not be loaded\./u)).toBeVisible();
     mockItems([bread]);

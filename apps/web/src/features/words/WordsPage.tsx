@@ -1,6 +1,7 @@
-import type { MetItem, MetItems } from '@ena/contract/reviews';
+import type { MetItem, WordsOverview } from '@ena/contract/reviews';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -13,6 +14,7 @@ import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ForgettingCurve } from './overview/ForgettingCurve.tsx';
 import type { ItemChanges } from './list/itemChanges.ts';
+import type { ItemPages } from './list/useItemPages.ts';
 import { Forecast, StrengthOverview } from './overview/Overview.tsx';
 import { MixedUpLetters } from './drills/MixedUpLetters.tsx';
 import { formatDay } from './texts.ts';
@@ -51,55 +53,62 @@ const Loading = () => (
   </div>
 );
 
-const withItem = (met: MetItems, itemId: string, change: (item: MetItem) => MetItem): MetItems => ({
-  ...met,
-  items: met.items.map((item) => (item.itemId === itemId ? change(item) : item)),
-});
-
 /** All items that the learner has met or added: how well they are remembered, and when they are asked next. */
 export function WordsPage() {
   // Created on each mount: no data may be left for the next learner.
-  const [words] = useState(() => createResource(() => api.reviews.items()));
+  const [words] = useState(() => createResource(() => api.reviews.overview()));
   const state = useResource(words);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   const list = useRef<HTMLDivElement>(null);
+  const pages = useRef<ItemPages | null>(null);
+  const reload = useCallback(() => Promise.all([words.refresh(), pages.current?.refresh()]), [words]);
   // The answers of the page before may be recorded only after this page has loaded.
-  useEffect(() => subscribeToRecorded(() => void words.refresh().catch(() => undefined)), [words]);
+  useEffect(() => subscribeToRecorded(() => void reload().catch(() => undefined)), [reload]);
 
   const refresh = () => {
     refreshReviewSummary();
-    return words.refresh();
+    return reload();
+  };
+  /** What is counted changes with a card, but a row keeps its place, and the focus. */
+  const recount = () => {
+    refreshReviewSummary();
+    words.refresh().catch(() => undefined);
+  };
+  const change = (itemId: string, changed: (item: MetItem) => MetItem) =>
+    pages.current?.change((item) => (item.itemId === itemId ? changed(item) : item));
+  const changes: ItemChanges = {
+    onCard: (itemId, card) => {
+      change(itemId, (item) => ({
+        ...item,
+        cards: item.cards.map((one) => (one.skill === card.skill ? card : one)),
+      }));
+      recount();
+    },
+    onNote: (itemId, personalNote) => change(itemId, (item) => ({ ...item, personalNote })),
+    onWord: (itemId, { form, gloss, sentence, translation }, groups) => {
+      const own = { sentence, translation, groups: [...groups] };
+      change(itemId, (item) => ({ ...item, form, gloss, romanization: romanize(form), own }));
+      recount();
+    },
+    onRemoved: async ({ form }) => {
+      await refresh();
+      setDone(
+        <>
+          <Ka>{form}</Ka> is deleted.
+        </>,
+      );
+      // The focus was in the row.
+      list.current?.focus();
+    },
   };
 
-  const contentOf = (met: MetItems): ReactNode => {
-    const { items, today, pausedSince } = met;
-    const change = (itemId: string, changed: (item: MetItem) => MetItem) => {
-      const known = words.peek();
-      if (known.kind === 'known') words.set(withItem(known.value, itemId, changed));
-    };
-    const ownForms = new Set(items.flatMap(({ own, form }) => (own ? [form] : [])));
-    const changes: ItemChanges = {
-      ownForms,
-      onCard: (itemId, card) => {
-        refreshReviewSummary();
-        change(itemId, (item) => ({
-          ...item,
-          cards: item.cards.map((one) => (one.skill === card.skill ? card : one)),
-        }));
-      },
-      onNote: (itemId, personalNote) => change(itemId, (item) => ({ ...item, personalNote })),
-      refresh,
-      onRemoved: async (form) => {
-        await refresh();
-        setRemoved(form);
-        // The focus was in the row.
-        list.current?.focus();
-      },
-    };
+  const contentOf = (overview: WordsOverview): ReactNode => {
+    const { total, pausedSince, strengths, forecast } = overview;
+    const hasMet = Object.values(strengths).some((count) => count > 0);
     return (
       <>
-        <WordTools isEmpty={items.length === 0} ownForms={ownForms} onChanged={refresh} />
-        {items.length === 0 ? (
+        <WordTools isEmpty={total === 0} onChanged={refresh} />
+        {total === 0 ? (
           <NothingMet />
         ) : (
           <>
@@ -110,10 +119,10 @@ export function WordsPage() {
                 </Banner>
               </div>
             )}
-            {items.some(({ cards }) => cards.length > 0) ? (
+            {hasMet ? (
               <div className="mb-9 grid gap-5 lg:grid-cols-2">
-                <StrengthOverview items={items} />
-                <Forecast items={pausedSince === null ? items : []} today={today} />
+                <StrengthOverview strengths={strengths} />
+                <Forecast forecast={forecast} />
                 <ForgettingCurve />
                 <MixedUpLetters />
               </div>
@@ -122,14 +131,18 @@ export function WordsPage() {
         )}
         <div ref={list} tabIndex={-1} className="outline-none">
           <p role="status" className="mb-4 empty:hidden">
-            {removed === null ? null : (
-              <>
-                <Ka>{removed}</Ka> is deleted.
-              </>
-            )}
+            {done}
           </p>
-          {items.length === 0 ? null : (
-            <WordList items={items} today={today} isPaused={pausedSince !== null} changes={changes} />
+          {total === 0 ? null : (
+            <WordList
+              overview={overview}
+              pagesRef={pages}
+              changes={changes}
+              onManyChanged={async (text) => {
+                await refresh();
+                setDone(text);
+              }}
+            />
           )}
         </div>
       </>

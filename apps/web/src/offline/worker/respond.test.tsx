@@ -337,6 +337,15 @@ it('a clip is sent in part if the browser asks for a range', async () => {
   ]);
 });
 
+it('a search, and a later page of a list, are not stored', async () => {
+  await signIn('ana');
+  for (const query of ['?kind=own', '?search=a', '?kind=own&after=1.2'])
+    await askData(`/api/reviews/items${query}`, () => ofEna(query));
+  expect(await askData('/api/reviews/items?kind=own', isOffline)).toBe('copy: 200 ?kind=own');
+  expect(await askData('/api/reviews/items?search=a', isOffline)).toBe('network error');
+  expect(await askData('/api/reviews/items?kind=own&after=1.2', isOffline)).toBe('network error');
+});
+
 it('data of one item is not answered with that of another', async () => {
   await signIn('ana');
   const [one, other] = ['/api/reviews/history?itemId=one', '/api/reviews/history?itemId=other'];

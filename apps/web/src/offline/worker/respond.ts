@@ -108,8 +108,11 @@ export async function respondWithClip(request: Request): Promise<Response> {
 const publicData = /^\/api\/(?:sound|billing\/plans)$/u;
 /** Data that pages show, offline as they were at the last visit; not what begins or changes something. */
 const learnerData =
-  /^\/api\/(?:progress|course|answers|achievements|writings|profile\/statistics|reviews\/(?:summary|items|history|curve|confusions)|chat\/conversations)(?:\/|$)/u;
+  /^\/api\/(?:progress|course|answers|achievements|writings|profile\/statistics|reviews\/(?:summary|items|overview|history|curve|confusions)|chat\/conversations)(?:\/|$)/u;
 const courseBody = /^\/api\/course\/(?:lessons|quizzes)\/[^/]+$/u;
+
+/** A search, or a later page of a list: each has a URL of its own, so that copies would have no limit. */
+const isSearch = /[?&](?:search|after)=/u;
 
 /** Whether `respondWithData` answers requests to a path. */
 export const isStoredData = (path: string): boolean =>
@@ -153,7 +156,7 @@ export async function respondWithData(
   const isBody = courseBody.test(pathname);
   const fetchAndStore = async () => {
     const response = await fetchFromEna(request, copy && !isBody ? maxWaitMs : undefined);
-    if (response?.ok && (!isBody || isOfBuild(response, build)))
+    if (response?.ok && !isSearch.test(search) && (!isBody || isOfBuild(response, build)))
       waitUntil((isPublic ? store : storeOfLearner)(cacheName, key, response.clone()));
     // It was deleted, perhaps on another device.
     if (response?.status === 404 && copy) waitUntil(deleteFromLearnerCaches([key]));

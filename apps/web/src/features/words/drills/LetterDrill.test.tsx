@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../../test/axe.ts';
 import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { mockWordList } from '../../../../test/wordList.ts';
 import { metBread } from '../../../../test/reviews.ts';
 
 const item = (index: number, fields: Partial<ChoiceItem> = {}): ChoiceItem => ({
@@ -38,11 +39,7 @@ const unheard = pair(['ტ', 'თ'], 0, [
 const mockPairs = (...pairs: ConfusedLetters[]) => mockEndpoint('reviews.confusions', () => ({ pairs }));
 
 beforeEach(() => {
-  mockEndpoint('reviews.items', () => ({
-    today: '2026-03-01',
-    pausedSince: null,
-    items: [metBread],
-  }));
+  mockWordList(() => [metBread]);
   mockEndpoint('sound.info', () => ({ url: '', version: 'test', contrasts: ['კ/ქ'], synthetic: true }));
   mockPairs(kani, unheard);
 });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { openApp, setOffline } from '../../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../../test/axe.ts';
 import { failure, holdRequests, mockEndpoint, requests } from '../../../../test/mockApi.ts';
+import { mockWordList } from '../../../../test/wordList.ts';
 import { metBread } from '../../../../test/reviews.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [metBread] }));
+  mockWordList(() => [metBread]);
   mockEndpoint('reviews.download', () => new HttpResponse('a file'));
 });
 
@@ -59,7 +60,7 @@ it('closes, and gives the focus back; no violations or overflow on a phone', asy
 });
 
 it('is offered only where there is something to export', async () => {
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [] }));
+  mockWordList(() => []);
   await openApp('/words');
   await expect.element(button('Import words')).toBeVisible();
   expect(button('Export words').elements()).toEqual([]);

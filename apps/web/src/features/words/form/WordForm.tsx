@@ -1,5 +1,7 @@
 import {
+  cleanGroups,
   cleanOwnWord,
+  groupsProblem,
   type OwnWord,
   type OwnWordField,
   ownWordFields,
@@ -19,17 +21,16 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { useFocusOnInvalid } from '../../../ui/useFocusOnInvalid.ts';
 import { GeorgianField } from './GeorgianField.tsx';
 import { useReportUnsaved } from '../unsaved.tsx';
-import { useTaughtIn } from './useTaughtIn.ts';
+import { useKnownForm } from './useKnownForm.ts';
 
 const emptyWord: OwnWord = { form: '', gloss: '', sentence: '', translation: '' };
 
 interface WordFormProps {
   readonly initial?: OwnWord;
-  /** Forms of the learner's other own words. */
-  readonly otherForms: ReadonlySet<string>;
+  readonly initialGroups?: readonly string[];
   readonly submitLabel: string;
-  /** Saves the cleaned and valid word. Returns why it could not, or null. */
-  readonly save: (word: OwnWord) => Promise<string | null>;
+  /** Saves the cleaned and valid word with its groups. Returns why it could not, or null. */
+  readonly save: (word: OwnWord, groups: string[]) => Promise<string | null>;
   readonly close: () => void;
   readonly closeLabel: string;
   /** Shown above the buttons. */
@@ -42,11 +43,19 @@ export const saveErrorText = (code: CallErrorCode): string =>
 
 const duplicateText = 'You have this word already. You can add a meaning to it in the list below.';
 
-/** What is wrong with a word, by field. */
-const problemsOf = (word: OwnWord, otherForms: ReadonlySet<string>): OwnWordProblems => ({
-  ...(otherForms.has(word.form) && { form: duplicateText }),
-  ...ownWordProblems(word),
-});
+interface Problems extends OwnWordProblems {
+  readonly groups?: string;
+}
+
+/** What is wrong with a word, by field. `isOther`: the learner has another word with this form. */
+function problemsOf(word: OwnWord, groups: readonly string[], isOther: boolean): Problems {
+  const ofGroups = groupsProblem(groups);
+  return {
+    ...(isOther && { form: duplicateText }),
+    ...ownWordProblems(word),
+    ...(ofGroups !== undefined && { groups: ofGroups }),
+  };
+}
 
 type GeorgianInput = RefObject<HTMLInputElement | null>;
 
@@ -59,7 +68,7 @@ function GeorgianTyping({ field }: { field: GeorgianInput }) {
 /** The texts of an own word. They are kept until they are saved. */
 export function WordForm({
   initial = emptyWord,
-  otherForms,
+  initialGroups = [],
   submitLabel,
   save,
   close,
@@ -67,7 +76,11 @@ export function WordForm({
   children,
 }: WordFormProps) {
   const [word, setWord] = useState(initial);
-  const [problems, setProblems] = useState<OwnWordProblems>({});
+  const [savedGroups, setSavedGroups] = useState(() => initialGroups.join(', '));
+  const [groupsText, setGroupsText] = useState(savedGroups);
+  const groups = cleanGroups(groupsText.split(','));
+  const [hasGroups, setHasGroups] = useState(initialGroups.length > 0);
+  const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [hasSentence, setHasSentence] = useState(initial.sentence !== '');
@@ -77,15 +90,18 @@ export function WordForm({
   const sentenceField: GeorgianInput = useRef(null);
   // The keys type into the Georgian field that had the focus last.
   const typedField: GeorgianInput = useRef(null);
-  useReportUnsaved(ownWordFields.some((field) => word[field] !== initial[field]));
+  useReportUnsaved(
+    ownWordFields.some((field) => word[field] !== initial[field]) || groupsText !== savedGroups,
+  );
   useEffect(() => {
     typedField.current = formField.current;
     formField.current?.focus();
   }, []);
-  const taught = useTaughtIn(initial.form === word.form ? '' : word.form);
+  const known = useKnownForm(initial.form === word.form ? '' : word.form);
+  const taught = known?.taught;
 
   // A problem disappears as soon as it is solved; a new one is shown when the form is submitted.
-  const left = problemsOf(cleanOwnWord(word), otherForms);
+  const left = problemsOf(cleanOwnWord(word), groups, known?.isOwn ?? false);
   const errorOf = (field: OwnWordField) => (problems[field] === undefined ? undefined : left[field]);
   const set = (field: OwnWordField) => (text: string) => setWord({ ...word, [field]: text });
   const onSubmit = async (event: FormEvent) => {
@@ -95,7 +111,7 @@ export function WordForm({
     if (Object.keys(left).length > 0) return;
     setIsBusy(true);
     setFailed(null);
-    const problem = await save(cleanOwnWord(word)).catch((error: unknown) =>
+    const problem = await save(cleanOwnWord(word), [...groups]).catch((error: unknown) =>
       saveErrorText(errorCodeOf(error)),
     );
     setIsBusy(false);
@@ -103,6 +119,8 @@ export function WordForm({
     if (problem !== null) return;
     setWord(emptyWord);
     setHasSentence(false);
+    // The text stays: the next word is often of the same groups.
+    setSavedGroups(groupsText);
     formField.current?.focus();
   };
   const georgianProps = (field: 'form' | 'sentence') => ({
@@ -155,6 +173,17 @@ export function WordForm({
             <Field label="The sentence in English" {...englishProps('translation')} />
           </>
         ) : null}
+        {hasGroups ? (
+          <Field
+            label="Groups"
+            className="min-w-0 break-words"
+            note="Several groups: separate them by commas."
+            value={groupsText}
+            error={problems.groups === undefined ? undefined : left.groups}
+            autoComplete="off"
+            onChange={({ target }) => setGroupsText(target.value)}
+          />
+        ) : null}
       </div>
       <LatinKeys field={formField} />
       {areKeysShown ? <GeorgianKeys field={typedField} disabled={false} /> : null}
@@ -167,6 +196,11 @@ export function WordForm({
         {hasSentence ? null : (
           <Button variant="secondary" className="max-sm:flex-1" onClick={() => setHasSentence(true)}>
             <Plus size={18} aria-hidden /> Sentence
+          </Button>
+        )}
+        {hasGroups ? null : (
+          <Button variant="secondary" className="max-sm:flex-1" onClick={() => setHasGroups(true)}>
+            <Plus size={18} aria-hidden /> Groups
           </Button>
         )}
         <Button variant="quiet" onClick={close}>

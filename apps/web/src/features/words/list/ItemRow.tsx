@@ -46,16 +46,29 @@ interface ItemRowProps {
   readonly open: boolean;
   readonly toggle: (id: string) => void;
   readonly changes: ItemChanges;
+  /** Not null: while items are being selected, the row is a checkbox. */
+  readonly selection: { readonly isSelected: boolean; readonly toggle: () => void } | null;
 }
 
 /** An item: what it is, how well it is remembered, when it is asked next; it opens to its cards and its history. */
-export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRowProps) {
+export function ItemRow({ item, today, isPaused, open, toggle, changes, selection }: ItemRowProps) {
   const { itemId, form, romanization, gloss, clip, source, kind, cards, own, personalNote } = item;
   const panelId = `${itemId}-cards`;
   return (
-    <li className="bg-surface">
+    <li className="skip-offscreen-20 bg-surface">
       <div className="relative flex items-center gap-3 px-4 py-3 hover:bg-wine-soft/40 sm:gap-5 sm:px-5">
-        {clip === null ? (
+        {selection ? (
+          <span className="relative z-10 flex size-11 shrink-0 items-center justify-center">
+            <input
+              id={`${panelId}-select`}
+              type="checkbox"
+              checked={selection.isSelected}
+              onChange={selection.toggle}
+              // Above the bar that stays at the bottom of the screen.
+              className="size-5 scroll-mb-48 accent-wine"
+            />
+          </span>
+        ) : clip === null ? (
           <span className="size-11 shrink-0" />
         ) : (
           <SpeakButton
@@ -67,16 +80,27 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRo
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-1.5 sm:flex-row sm:items-center">
           <div className="min-w-0 flex-1">
-            {/* Its hit area is the whole row; what else can be pressed is above it. */}
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={panelId}
-              onClick={() => toggle(itemId)}
-              className="max-w-full rounded-sm text-left font-serif text-2xl break-words after:absolute after:inset-0"
-            >
-              <Ka>{form}</Ka>
-            </button>
+            {selection ? (
+              <label
+                htmlFor={`${panelId}-select`}
+                className="block max-w-full font-serif text-2xl break-words after:absolute after:inset-0"
+              >
+                <Ka>{form}</Ka>
+              </label>
+            ) : (
+              <>
+                {/* Its hit area is the whole row; what else can be pressed is above it. */}
+                <button
+                  type="button"
+                  aria-expanded={open}
+                  aria-controls={panelId}
+                  onClick={() => toggle(itemId)}
+                  className="max-w-full rounded-sm text-left font-serif text-2xl break-words after:absolute after:inset-0"
+                >
+                  <Ka>{form}</Ka>
+                </button>
+              </>
+            )}
             <p>
               {kind === 'letter' ? null : <KaLatin className="text-muted">{`/${romanization}/ `}</KaLatin>}
               <strong className="font-semibold">{typesetEjectives(gloss)}</strong>
@@ -91,23 +115,24 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes }: ItemRo
           </div>
           <p className="min-w-0 text-sm max-sm:order-last sm:w-36 lg:w-48">
             {own ? (
-              <span className="text-muted">{source.title}</span>
+              <span className="break-words text-muted">
+                {own.groups.length === 0 ? source.title : own.groups.join(', ')}
+              </span>
             ) : (
               <TextLink to={`${source.path}#${encodeURIComponent(itemId)}`} className="relative z-10 py-1">
                 {source.title}
               </TextLink>
             )}
           </p>
-          <StrengthBar
-            strength={cards.length === 0 ? null : itemStrength(cards)}
-            next={nextText(item, today, isPaused)}
-          />
+          <StrengthBar strength={itemStrength(cards)} next={nextText(item, today, isPaused)} />
         </div>
-        <ChevronDown
-          size={20}
-          aria-hidden
-          className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
-        />
+        {selection ? null : (
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        )}
       </div>
       <div id={panelId} hidden={!open} className="border-t border-line bg-sunken px-4 py-5 sm:px-5">
         <KeepUnsaved isShown={open}>

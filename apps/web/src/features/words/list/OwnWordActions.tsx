@@ -26,10 +26,10 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
   const { state, run } = useAction();
   const editButton = useReturnFocus(isEditing);
-  const save = async (word: OwnWord): Promise<string | null> => {
-    const { changed } = await api.words.change({ id, ...word });
+  const save = async (word: OwnWord, groups: string[]): Promise<string | null> => {
+    const { changed } = await api.words.change({ id, ...word, groups });
     if (!changed) return `You have “${word.form}” already. Nothing was changed.`;
-    await changes.refresh().catch(() => undefined);
+    changes.onWord(item.itemId, word, groups);
     setIsEditing(false);
     return null;
   };
@@ -38,7 +38,7 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
       <section aria-label="Edit this word" className="rounded-xl border border-line bg-surface p-4">
         <WordForm
           initial={{ form, gloss, sentence: own?.sentence ?? '', translation: own?.translation ?? '' }}
-          otherForms={new Set([...changes.ownForms].filter((other) => other !== form))}
+          initialGroups={own?.groups ?? []}
           submitLabel="Save"
           save={save}
           close={() => setIsEditing(false)}
@@ -78,7 +78,7 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
             setAsksToDelete(false);
             void run(async () => {
               await api.words.remove({ ids: [id] });
-              await changes.onRemoved(form);
+              await changes.onRemoved(item);
             });
           }}
         >

@@ -1,159 +1,101 @@
-import type { MetItem } from '@ena/contract/reviews';
-import {
-  type ItemFilter,
-  itemFilters,
-  type ItemOrder,
-  itemOrders,
-  selectItems,
-} from '@ena/domain/review/metItems';
-import { type Band, bands } from '@ena/domain/review/strength';
-import type { Day } from '@ena/domain/streak/day';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { WordsOverview } from '@ena/contract/reviews';
+import { CheckSquare } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../platform/errorTexts.ts';
 import { useAccordion } from '../../../sections/Panel.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
 import { Copybook } from '../../../ui/Georgian.tsx';
-import { SearchField, useSearchText } from '../../../ui/SearchField.tsx';
+import { LoadErrorBanner } from '../../../ui/LoadErrorBanner.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { bandTexts, filterTitles, orderTitles } from '../texts.ts';
+import { ListFilters, useListFilters } from './ListFilters.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { type ItemPages, useItemPages } from './useItemPages.ts';
 
-interface SelectProps<Value extends string> {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly value: Value | null;
-  readonly titleOf: (value: Value) => string;
-  /** Title of the first option, which selects none of the values. */
-  readonly anyTitle?: string;
-  readonly onChange: (value: string) => void;
-  readonly className?: string;
-}
-
-function Select<Value extends string>({
-  label,
-  values,
-  value,
-  titleOf,
-  anyTitle,
-  onChange,
-  className = '',
-}: SelectProps<Value>) {
-  const id = useId();
-  return (
-    <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-h-12 w-full rounded-md border-1.5 border-control bg-sunken px-3 text-ink"
-      >
-        {anyTitle === undefined ? null : <option value="">{anyTitle}</option>}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {titleOf(one)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** Rendered at first, and added with each press of the button below. */
-const pageSize = 50;
-
-interface WordListProps {
-  readonly items: readonly MetItem[];
-  readonly today: Day;
-  readonly isPaused: boolean;
+export interface WordListProps {
+  readonly overview: WordsOverview;
+  /** Where the page reads how to change the list. */
+  readonly pagesRef: { current: ItemPages | null };
   readonly changes: ItemChanges;
+  /** Loads everything again, after many items were changed, and says what was done. */
+  readonly onManyChanged: (done: string) => Promise<unknown>;
 }
 
-/** The items, with search, filters and order, which are stored in the URL. */
-export function WordList({ items, today, isPaused, changes }: WordListProps) {
-  const [search, setSearch] = useSearchText();
-  const [query, setQuery] = useSearchParams();
+const countText = (shown: number, total: number) =>
+  shown === total
+    ? `${total.toLocaleString('en-US')} in the list`
+    : `${shown} of ${total.toLocaleString('en-US')}`;
+
+/** The items, page by page, with search, filters and order. Many can be selected and changed at once. */
+export function WordList({ overview, pagesRef, changes, onManyChanged }: WordListProps) {
+  const filters = useListFilters();
+  const pages = useItemPages(filters.selection);
+  const { loaded, isBusy, failed, loadMore, refresh } = pages;
   const [openId, toggle] = useAccordion();
+  /** Ids of the selected items; null: nothing is being selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const kind = itemFilters.find((one) => one === query.get('kind')) ?? null;
-  const band = bands.find((one) => one === query.get('strength')) ?? null;
-  const order = itemOrders.find((one) => one === query.get('order')) ?? 'weakest';
-  const key = [search, kind, band, order].join('\n');
-  // Selected by the cards as they were: a row whose card is changed keeps its place, and the focus.
-  const [before, setBefore] = useState({ key, items });
-  if (before.key !== key || before.items.length !== items.length) setBefore({ key, items });
-  const byId = new Map(items.map((item) => [item.itemId, item]));
-  const selected = selectItems(before.items, { search, kind, band, order }, today).flatMap(
-    ({ itemId }) => byId.get(itemId) ?? [],
-  );
-  // More rows are shown for one selection only.
-  const [more, setMore] = useState({ key, count: pageSize });
-  const count = more.key === key ? more.count : pageSize;
+  const firstNew = useRef<number | null>(null);
+  const selectButton = useReturnFocus(selected !== null);
+  useEffect(() => {
+    pagesRef.current = pages;
+  });
+  const items = loaded?.items ?? [];
   useEffect(() => {
     // The focus would be lost with the button if no rows are left: it moves to the first new row.
-    const first = more.count > pageSize ? list.current?.children[more.count - pageSize] : undefined;
-    first?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  }, [more]);
+    const row = firstNew.current === null ? undefined : list.current?.children[firstNew.current];
+    if (!row) return;
+    firstNew.current = null;
+    row.querySelector<HTMLElement>('[aria-expanded], input')?.focus();
+  }, [items.length]);
 
-  const setParam = (name: string, value: string) => {
-    // Reads the current URL, because `query` may be outdated: another parameter may just have changed.
-    const next = new URLSearchParams(window.location.search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  };
-  const clear = () => {
-    setSearch('');
-    setQuery({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  };
-  const found = new Set(items.flatMap((item) => [item.kind, ...(item.own ? ['own'] : [])]));
+  const { pausedSince } = overview;
+  const left = (loaded?.total ?? 0) - items.length;
+  const toggleSelected = (itemId: string) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(itemId)) next.add(itemId);
+      return next;
+    });
   return (
     <section aria-label="Words">
-      <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        <SearchField
-          label="Search your words"
-          placeholder="Georgian, English or a note..."
-          value={search}
-          onChange={setSearch}
-          className="col-span-2 sm:col-span-3 lg:col-span-2"
-        />
-        <Select<ItemFilter>
-          label="Kind"
-          values={itemFilters.filter((one) => found.has(one))}
-          value={kind}
-          titleOf={(one) => filterTitles[one]}
-          anyTitle="All"
-          onChange={(value) => setParam('kind', value)}
-        />
-        <Select<Band>
-          label="Strength"
-          values={bands}
-          value={band}
-          titleOf={(one) => bandTexts[one].title}
-          anyTitle="Any"
-          onChange={(value) => setParam('strength', value)}
-        />
-        <Select<ItemOrder>
-          label="Order"
-          values={itemOrders}
-          value={order}
-          titleOf={(one) => orderTitles[one]}
-          onChange={(value) => setParam('order', value)}
-          className="max-sm:col-span-2"
-        />
+      <ListFilters filters={filters} overview={overview} />
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {loaded ? countText(loaded.total, overview.total) : null}
+        </p>
+        {items.length === 0 || selected !== null ? null : (
+          <Button
+            ref={selectButton}
+            variant="quiet"
+            className="text-sm"
+            onClick={() => setSelected(new Set())}
+          >
+            <CheckSquare size={17} aria-hidden /> Select words
+          </Button>
+        )}
       </div>
-      <p role="status" className="mb-3 text-sm text-muted tabular-nums">
-        {selected.length === items.length
-          ? `${items.length} in the list`
-          : `${selected.length} of ${items.length}`}
-      </p>
-      {selected.length === 0 ? (
+      {loaded?.isPartial ? (
+        <div className="mb-4">
+          <Banner>You are offline: only the words that were shown before are searched.</Banner>
+        </div>
+      ) : null}
+      {failed !== null && items.length === 0 ? (
+        <LoadErrorBanner retry={refresh}>
+          {`Your words could not be loaded. ${errorText(failed)}`}
+        </LoadErrorBanner>
+      ) : !loaded ? (
+        <div role="status" aria-label="Loading your words">
+          <Skeleton className="h-96" />
+        </div>
+      ) : items.length === 0 ? (
         <div className="grid justify-items-center gap-4 overflow-hidden rounded-2xl border border-line bg-surface px-5 pt-4 pb-8 text-center">
           <Copybook className="text-5xl">სიტყვა</Copybook>
           <p>Nothing in your list matches. Try fewer words, or other filters.</p>
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={filters.clear}>
             Clear search and filters
           </Button>
         </div>
@@ -161,28 +103,59 @@ export function WordList({ items, today, isPaused, changes }: WordListProps) {
         // The background shows through the gaps, as hairlines between the rows.
         <ul
           ref={list}
+          aria-busy={isBusy}
           className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line"
         >
-          {selected.slice(0, count).map((item) => (
+          {items.map((item) => (
             <ItemRow
               key={item.itemId}
               item={item}
-              today={today}
-              isPaused={isPaused}
-              open={openId === item.itemId}
+              today={loaded.today}
+              isPaused={pausedSince !== null}
+              open={openId === item.itemId && selected === null}
               toggle={toggle}
               changes={changes}
+              selection={
+                selected && {
+                  isSelected: selected.has(item.itemId),
+                  toggle: () => toggleSelected(item.itemId),
+                }
+              }
             />
           ))}
         </ul>
       )}
-      {selected.length > count ? (
+      {failed !== null && items.length > 0 ? <FormError>{errorText(failed)}</FormError> : null}
+      {loaded && loaded.next !== null ? (
         <p className="mt-5 text-center">
-          <Button variant="secondary" onClick={() => setMore({ key, count: count + pageSize })}>
-            {`Show more (${selected.length - count} left)`}
+          <Button
+            variant="secondary"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (isBusy) return;
+              firstNew.current = items.length;
+              void loadMore();
+            }}
+          >
+            {`Show more (${left.toLocaleString('en-US')} left)`}
           </Button>
         </p>
       ) : null}
+      {selected === null ? null : (
+        <SelectionBar
+          items={items.filter(({ itemId }) => selected.has(itemId))}
+          shown={items.length}
+          group={filters.selection.group}
+          groups={overview.groups.map(({ name }) => name)}
+          selectAll={() => setSelected(new Set(items.map(({ itemId }) => itemId)))}
+          clear={() => setSelected(new Set())}
+          close={() => setSelected(null)}
+          onDone={async (done) => {
+            setSelected(new Set());
+            await onManyChanged(done);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { page } from 'vitest/browser';
 import { openApp } from '../../../../test/app.tsx';
 import { css } from '../../../../test/locators.ts';
 import { failure, mockEndpoint } from '../../../../test/mockApi.ts';
+import { mockWordList } from '../../../../test/wordList.ts';
 import { metBread } from '../../../../test/reviews.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-beforeEach(() =>
-  mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [metBread] })),
-);
+beforeEach(() => mockWordList(() => [metBread]));
 
 const point = (from: number, to: number | null, reviews: number, recalled: number, predicted: number) => ({
   from,

@@ -1,28 +1,23 @@
-import type { MetItem } from '@ena/contract/reviews';
-import { bands, forecast, itemStrength } from '@ena/domain/review/strength';
-import type { Day } from '@ena/domain/streak/day';
+import type { WordsOverview } from '@ena/contract/reviews';
+import { bands } from '@ena/domain/review/strength';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { bandTexts, formatDay } from '../texts.ts';
 
 export const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
-const forecastDays = 30;
 
 const bandColors = { weak: 'bg-wine/30', learning: 'bg-wine/65', strong: 'bg-wine' } as const;
 
 /** How many items are strong, learning and weak. Own words that were not asked yet are left out. */
-export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
-  const met = items.filter(({ cards }) => cards.length > 0);
-  const strengths = met.map(({ cards }) => itemStrength(cards).band);
-  const counts = bands
-    .toReversed()
-    .map((band) => ({ band, count: strengths.filter((one) => one === band).length }));
+export function StrengthOverview({ strengths }: Pick<WordsOverview, 'strengths'>) {
+  const counts = bands.toReversed().map((band) => ({ band, count: strengths[band] ?? 0 }));
+  const met = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-labelledby="strength" className={boxClassName}>
       <h2 id="strength" className="text-xl">
         How well you remember
       </h2>
       <p className="mt-3 flex items-baseline gap-2.5">
-        <span className="font-serif text-4xl font-semibold tabular-nums">{met.length}</span>
+        <span className="font-serif text-4xl font-semibold tabular-nums">{met}</span>
         <span className="text-muted">met so far</span>
       </p>
       <div
@@ -56,9 +51,8 @@ export function StrengthOverview({ items }: { items: readonly MetItem[] }) {
  * How many cards are due today, and bars for the days after, because many more may be due today. Screen readers get
  * the days with cards as a list.
  */
-export function Forecast({ items, today }: { items: readonly MetItem[]; today: Day }) {
-  const cards = items.flatMap((item) => item.cards);
-  const [now, ...days] = forecast(cards, today, 1 + forecastDays);
+export function Forecast({ forecast }: Pick<WordsOverview, 'forecast'>) {
+  const [now, ...days] = forecast;
   const max = Math.max(1, ...days.map((day) => day.cards));
   const total = days.reduce((sum, day) => sum + day.cards, 0);
   const last = days.at(-1);
@@ -75,8 +69,8 @@ export function Forecast({ items, today }: { items: readonly MetItem[]; today: D
       </p>
       <p className="mt-1 text-sm text-muted">
         {total === 0
-          ? `Nothing else is due in the next ${forecastDays} days.`
-          : `${total} more in the next ${forecastDays} days`}
+          ? `Nothing else is due in the next ${days.length} days.`
+          : `${total} more in the next ${days.length} days`}
       </p>
       <figure className="mt-2 flex min-h-36 flex-1 flex-col">
         <div aria-hidden className="flex flex-1 items-stretch gap-0.5 sm:gap-1">

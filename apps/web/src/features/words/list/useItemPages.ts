@@ -1,0 +1,117 @@
+import type { MetItem } from '@ena/contract/reviews';
+import { type ItemSelection, selectItems } from '@ena/domain/review/metItems';
+import type { Day } from '@ena/domain/streak/day';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, type CallErrorCode, errorCodeOf } from '../../../platform/client.ts';
+import { isNetworkFailure } from '../../../platform/errorTexts.ts';
+
+interface Loaded {
+  /** The selection of which these items are. */
+  readonly key: string;
+  readonly today: Day;
+  readonly items: readonly MetItem[];
+  /** Items that the selection finds, loaded or not. */
+  readonly total: number;
+  /** Null: there are no more. */
+  readonly next: string | null;
+  /** Without a connection: only what was loaded before was searched. */
+  readonly isPartial: boolean;
+}
+
+export interface ItemPages {
+  /** Null before the first page. Those of the former selection stay until the new ones are there. */
+  readonly loaded: Loaded | null;
+  readonly isBusy: boolean;
+  readonly failed: CallErrorCode | null;
+  readonly loadMore: () => Promise<void>;
+  /** Loads again what is shown. */
+  readonly refresh: () => Promise<void>;
+  readonly change: (changed: (item: MetItem) => MetItem) => void;
+}
+
+/** Debounce of what is typed. */
+const searchDelayMs = 250;
+/** Items that are loaded again at most: each page is a request. */
+const maxReloaded = 200;
+
+const withoutRepeated = (items: readonly MetItem[]) => [
+  // An item whose card was reviewed between two requests can be on both pages.
+  ...new Map(items.map((item) => [item.itemId, item])).values(),
+];
+
+const toInput = ({ search, kind, group, band, order }: ItemSelection, after: string | null) => ({
+  ...(search !== '' && { search }),
+  ...(kind !== null && { kind }),
+  ...(group !== null && { group }),
+  ...(band !== null && { strength: band }),
+  // The default has no parameter, so that its URL is the one that the page preloads.
+  ...(order !== 'weakest' && { order }),
+  ...(after !== null && { after }),
+});
+
+/** The items that a selection finds, page by page. */
+export function useItemPages(selection: ItemSelection): ItemPages {
+  const { search, kind, group, band, order } = selection;
+  const key = JSON.stringify([search, kind, group, band, order]);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isBusy, setIsBusy] = useState(true);
+  const [failed, setFailed] = useState<CallErrorCode | null>(null);
+  const lastCall = useRef(0);
+  /** What was loaded without search and filters, for when there is no connection. */
+  const known = useRef<Loaded | null>(null);
+
+  const load = useCallback(
+    async (start: Loaded | null, count: number) => {
+      const wanted: ItemSelection = { search, kind, group, band, order };
+      lastCall.current += 1;
+      const call = lastCall.current;
+      const isOld = () => call !== lastCall.current;
+      setIsBusy(true);
+      try {
+        let current = start;
+        do {
+          const page = await api.reviews.items(toInput(wanted, current?.next ?? null));
+          current = {
+            key,
+            today: page.today,
+            items: withoutRepeated([...(current?.items ?? []), ...page.items]),
+            total: page.total ?? current?.total ?? 0,
+            next: page.next,
+            isPartial: false,
+          };
+        } while (!isOld() && current.next !== null && current.items.length < count);
+        if (isOld()) return;
+        if (search === '' && kind === null && group === null && band === null) known.current = current;
+        setLoaded(current);
+        setFailed(null);
+      } catch (error) {
+        if (isOld()) return;
+        const code = errorCodeOf(error);
+        const { current } = known;
+        if (!start && current && isNetworkFailure(code)) {
+          const items = selectItems(current.items, wanted, current.today);
+          setLoaded({ ...current, key, items, total: items.length, next: null, isPartial: true });
+        } else setFailed(code);
+      } finally {
+        if (!isOld()) setIsBusy(false);
+      }
+    },
+    [key, search, kind, group, band, order],
+  );
+  const lastSearch = useRef(search);
+  useEffect(() => {
+    const delay = lastSearch.current === search ? 0 : searchDelayMs;
+    lastSearch.current = search;
+    const timer = setTimeout(() => void load(null, 1), delay);
+    return () => clearTimeout(timer);
+  }, [load, search]);
+
+  return {
+    loaded,
+    isBusy: isBusy || loaded?.key !== key,
+    failed,
+    loadMore: () => load(loaded, (loaded?.items.length ?? 0) + 1),
+    refresh: () => load(null, Math.min(maxReloaded, loaded?.items.length ?? 1)),
+    change: (changed) => setLoaded((before) => before && { ...before, items: before.items.map(changed) }),
+  };
+}
