@@ -41,6 +41,7 @@ describe('met items', () => {
     ['wyali', ['წყალი', 'ცივი წყალი']],
     ['water cold', ['ცივი წყალი']],
     ['beer', []],
+    [`${'a '.repeat(10)}zzz`, ['წყალი', 'ცივი წყალი']],
   ])('are found by %j', (search, expected) => expect(select({ search })).toEqual(expected));
 
   it.each([

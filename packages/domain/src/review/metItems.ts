@@ -52,12 +52,17 @@ export const searchTextOf = ({
 }: Pick<ListedItem, 'form' | 'romanization' | 'gloss' | 'personalNote'>): string =>
   fold(`${form} ${romanization} ${gloss} ${personalNote ?? ''}`);
 
+/** Further words of a search are ignored: each is looked for in thousands of texts. */
+const maxSearchWords = 10;
+
 /**
  * The folded words that a search text of an item has to contain: all of one of the lists. The lists are what was typed,
  * and what the same keys type on a Georgian keyboard.
  */
 export const searchWordsOf = (search: string): readonly (readonly string[])[] =>
-  [search, ...convertLatinKeysToGeorgian(search)].map((text) => fold(text).trim().split(/\s+/u));
+  [search, ...convertLatinKeysToGeorgian(search)].map((text) =>
+    fold(text).trim().split(/\s+/u).slice(0, maxSearchWords),
+  );
 
 /** After every date. */
 const never = '9999-12-31';

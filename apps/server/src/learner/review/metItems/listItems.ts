@@ -218,7 +218,8 @@ async function readItems(
 const cursorOf = ({ key, position }: Place) => `${key}.${position}`;
 function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
-  const [key = 0, position = 0] = cursor.split('.').map(Number);
+  // The contract limits digits; the database has integers of 32 bits.
+  const [key = 0, position = 0] = cursor.split('.').map((number) => Math.min(Number(number), 2 ** 31 - 1));
   return { itemId: '', key, position };
 }
 
