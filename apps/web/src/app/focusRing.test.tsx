@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import { findAll } from '../../test/dom.ts';
 import { mockEndpoint } from '../../test/mockApi.ts';
+import { mockWordList } from '../../test/wordList.ts';
 import { metBread } from '../../test/reviews.ts';
 
 /** What can have the focus and loses part of its ring at an edge where its container does not scroll. */
@@ -42,7 +43,7 @@ describe.each([390, 1366])('at %i pixels', (width) => {
     '/words',
   ])('of %s', async (path) => {
     mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
-    mockEndpoint('reviews.items', () => ({ today: '2026-03-01', pausedSince: null, items: [metBread] }));
+    mockWordList(() => [metBread]);
     await openApp(path, { learner: subscriber, viewport: { width, height: 800 } });
     await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(cutRings()).toEqual([]);

@@ -21,7 +21,7 @@ interface ActionButtonProps {
 const ActionButton = ({ isDisabled, onClick, children }: ActionButtonProps) => (
   <Button
     variant="secondary"
-    className="px-3 text-sm aria-disabled:text-muted"
+    className="text-sm aria-disabled:text-muted max-sm:px-3"
     aria-disabled={isDisabled}
     onClick={() => (isDisabled ? undefined : onClick())}
   >
@@ -88,14 +88,18 @@ export function SelectionBar({
       aria-label="Selected words"
       className="sticky bottom-0 z-20 mt-4 grid gap-3 rounded-t-2xl border border-line bg-surface px-4 pt-3 pb-safe-or-3 shadow-lift outline-none sm:px-5"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
         <p role="status" className="font-semibold tabular-nums">
           {items.length.toLocaleString('en-US')} selected
         </p>
-        <Button variant="quiet" className="px-2 text-sm" onClick={items.length === shown ? clear : selectAll}>
-          {items.length === shown ? 'Select none' : `Select all ${shown} shown`}
+        <Button
+          variant="quiet"
+          className="text-sm max-sm:px-2"
+          onClick={items.length === shown ? clear : selectAll}
+        >
+          {items.length === shown ? 'Select none' : `Select all ${shown}`}
         </Button>
-        <Button variant="quiet" className="ml-auto px-2 text-sm" onClick={close}>
+        <Button variant="quiet" className="ml-auto text-sm max-sm:px-2" onClick={close}>
           Done
         </Button>
       </div>
