@@ -41,6 +41,7 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
       cells: signedIn('200'),
     })),
     { params: { format: 'exe' }, cells: signedIn('400 BAD_INPUT') },
+    { params: { format: 'csv' }, query: '?separator=x', cells: signedIn('400 BAD_INPUT') },
   ],
   'reviews.history': ({ userIds }) =>
     userIds.map((id) => ({

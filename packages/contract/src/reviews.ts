@@ -193,6 +193,9 @@ export type CardAction = (typeof cardActions)[number];
 /** `csv`: for spreadsheets; `apkg`: for Anki, with audio. */
 export const exportFormats = ['csv', 'apkg'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+/** What separates the cells of a CSV file. Excel splits lines at the list separator of its country. */
+export const csvSeparators = ['comma', 'semicolon', 'tab'] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
 
 /** The more a request costs the server for a learner with thousands of words, the fewer there may be. */
 const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as const;
@@ -277,7 +280,7 @@ export const reviews = {
       path: '/reviews/export/{format}',
       summary: 'Everything that the learner has met or added, as a file: CSV, or an Anki package with audio',
     })
-    .input(z.object({ format: z.enum(exportFormats) }))
+    .input(z.object({ format: z.enum(exportFormats), separator: z.enum(csvSeparators).default('comma') }))
     .output(z.string()),
   curve: endpoint({ access: 'learner', limit: perMinute(20), errors: [] })
     .route({

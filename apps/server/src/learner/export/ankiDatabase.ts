@@ -4,21 +4,22 @@
  */
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { ankiGuidOf, ankiTagOf, exportColumns } from '@ena/domain/ownWords/exportFormat';
 import type { ExportedCard, ExportedItem } from './exportItems.ts';
 
 /** Constant, so that a later import updates notes instead of adding them again. */
 const [modelId, deckId] = [1_750_000_000_001, 1_750_000_000_002];
 
 const fieldNames = [
-  'Georgian',
-  'English',
-  'Romanization',
+  exportColumns.form,
+  exportColumns.gloss,
+  exportColumns.romanization,
   'Sound',
-  'Sentence',
-  'Translation',
-  'Notes',
-  'From',
-] as const;
+  exportColumns.sentence,
+  exportColumns.translation,
+  exportColumns.note,
+  exportColumns.source,
+];
 
 /** The tables that Anki expects. */
 const tables = `
@@ -200,10 +201,10 @@ export function createAnkiDatabase(items: readonly ExportedItem[], now: number):
       const noteId = now + index;
       insertNote.run(
         noteId,
-        `ena:${item.id}`,
+        ankiGuidOf(item.id),
         modelId,
         seconds,
-        ` ena ${item.kind} `,
+        ` ${['ena', item.kind, ...item.groups.map(ankiTagOf)].join(' ')} `,
         fieldsOf(item).join('\x1f'),
         item.form,
         checksumOf(item.form),

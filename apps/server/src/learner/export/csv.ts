@@ -1,25 +1,30 @@
+import type { CsvSeparator } from '@ena/contract/reviews';
+import { exportColumns, groupsColumn, joinGroups } from '@ena/domain/ownWords/exportFormat';
 import { escapeFormula } from '@ena/domain/ownWords/formulaCell';
 import Papa from 'papaparse';
 import type { ExportedItem } from './exportItems.ts';
 
+const delimiters: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' };
+
 /**
  * The items as CSV for spreadsheets: UTF-8 with a byte order mark, because Excel takes it for another encoding without.
- * The names of the first columns are those that the import of own words knows.
+ * The import of own words knows the names of the columns, and takes the own words from it as they are.
  */
-export function toCsv(items: readonly ExportedItem[]): string {
+export function toCsv(items: readonly ExportedItem[], separator: CsvSeparator): string {
   const rows = items.map((item) => ({
-    Georgian: escapeFormula(item.form),
-    English: escapeFormula(item.gloss),
-    Sentence: escapeFormula(item.example),
-    Translation: escapeFormula(item.exampleGloss),
-    Romanization: item.romanization,
+    [exportColumns.form]: escapeFormula(item.form),
+    [exportColumns.gloss]: escapeFormula(item.gloss),
+    [exportColumns.sentence]: escapeFormula(item.example),
+    [exportColumns.translation]: escapeFormula(item.exampleGloss),
+    [exportColumns.romanization]: escapeFormula(item.romanization),
     Kind: item.kind,
-    From: item.source,
-    Notes: escapeFormula(item.notes.join('\n')),
+    [exportColumns.source]: item.source,
+    [groupsColumn]: escapeFormula(joinGroups(item.groups)),
+    [exportColumns.note]: escapeFormula(item.notes.join('\n')),
     'Understand it: next review': item.cards.recognize?.due ?? '',
     'Understand it: reviews': item.cards.recognize?.reps ?? '',
     'Write it: next review': item.cards.produce?.due ?? '',
     'Write it: reviews': item.cards.produce?.reps ?? '',
   }));
-  return `\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+  return `\uFEFF${Papa.unparse(rows, { delimiter: delimiters[separator], newline: '\r\n' })}\r\n`;
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { guessColumns } from '@ena/domain/ownWords/importColumns';
+import { planImport } from '@ena/domain/ownWords/importPlan';
+import { readTextTables } from '@ena/domain/ownWords/importText';
+import { cleanGroups } from '@ena/domain/ownWords/ownWord';
 import Papa from 'papaparse';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import { clipBytes } from '../../../test/fixtures.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
@@ -100,6 +104,52 @@ it('a CSV file has all items that may be opened, with dates and notes, and runs 
   expect(
     data.every((row) => (row['Understand it: next review'] ?? '') > '2026-03' || row['Georgian'] === 'ვაშა'),
   ).toBe(true);
+});
+
+it.each([
+  ['csv', 'csv'],
+  ['csv?separator=semicolon', 'csv'],
+  ['csv?separator=tab', 'tsv'],
+])(
+  'an export as %s gives an import the same own words, and nothing of the course',
+  async (format, extension) => {
+    const ana = await setUp();
+    const words = [
+      {
+        form: 'კარგად (ხარ); კარგი',
+        gloss: 'a;=1+1, fine & <i>well</i> (k\'argad); "so"',
+        sentence: 'კარგად ვარ; -ო.',
+        translation: '-I am "well", fine.',
+        groups: ['food, drink', 'a_b', '=sum', 'at  home'],
+        note: 'first\n\n=second;-third\n"fourth"',
+      },
+      { form: 'მინუს -1', gloss: "'-1", sentence: '', translation: '', groups: ['x'], note: "'=1" },
+    ];
+    const body = { words: words.map((one) => ({ id: randomUUID(), ...one })) };
+    expect((await call('POST', '/api/words', body, { cookie: ana.cookie })).status).toBe(200);
+
+    const response = await download(ana, format);
+    expect(response.headers.get('content-disposition')).toContain(`.${extension}"`);
+    const tables = readTextTables(new TextDecoder().decode(await response.arrayBuffer()));
+    const plan = planImport(
+      tables.map((table) => ({ table, mapping: guessColumns(table) })),
+      { ownForms: new Set(), ownCount: 0, existing: 'skip', joinsMeanings: false },
+    );
+    expect(plan.invalid).toEqual([]);
+    expect(plan.taught.map(({ text }) => text)).toEqual([letter.form, word.form]);
+    expect(plan.ready.map(({ word: own, note, groups }) => ({ ...own, note, groups }))).toEqual([
+      { form: 'ვაშა', gloss: '=hurrah("1") & <b>, so', sentence: '', translation: '', note: '', groups: [] },
+      ...words.map((one) => ({ ...one, groups: [...cleanGroups(one.groups)] })),
+    ]);
+  },
+);
+
+it('an Anki package is made without a file: a server that is killed leaves no words behind', async () => {
+  const ana = await setUp();
+  vi.stubEnv('TMPDIR', '/nonexistent');
+  vi.stubEnv('SQLITE_TMPDIR', '/nonexistent');
+  expect((await download(ana, 'apkg')).status).toBe(200);
+  vi.unstubAllEnvs();
 });
 
 it('an Anki package has notes, cards with their dates, and sound, in a valid archive and database', async () => {

@@ -1,6 +1,6 @@
 /** Export of words: everything that a learner has met or added, as a file. */
 import { Worker } from 'node:worker_threads';
-import { type ExportFormat, exportFormats } from '@ena/contract/reviews';
+import { type CsvSeparator, csvSeparators, type ExportFormat, exportFormats } from '@ena/contract/reviews';
 import type { Context } from 'hono';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -28,20 +28,25 @@ function createAnkiPackage(input: PackageInput): Promise<Uint8Array> {
   return next;
 }
 
-const files: Readonly<
-  Record<
-    ExportFormat,
-    {
-      readonly type: string;
-      readonly create: (items: readonly ExportedItem[], now: number) => string | Promise<Uint8Array>;
-    }
-  >
-> = {
-  csv: { type: 'text/csv; charset=utf-8', create: toCsv },
-  apkg: { type: 'application/octet-stream', create: (items, now) => createAnkiPackage({ items, now }) },
-};
+/** A file of one format. */
+async function createFile(
+  format: ExportFormat,
+  separator: CsvSeparator,
+  items: readonly ExportedItem[],
+  now: number,
+): Promise<{ type: string; extension: string; content: string | Uint8Array<ArrayBuffer> }> {
+  if (format === 'apkg') {
+    const content = new Uint8Array(await createAnkiPackage({ items, now }));
+    return { type: 'application/octet-stream', extension: 'apkg', content };
+  }
+  const content = toCsv(items, separator);
+  // Spreadsheets split a file at tabs by its name.
+  return separator === 'tab'
+    ? { type: 'text/tab-separated-values; charset=utf-8', extension: 'tsv', content }
+    : { type: 'text/csv; charset=utf-8', extension: 'csv', content };
+}
 
-/** Sends the file in the format of the path. Throws BAD_INPUT for an unknown one. */
+/** Sends the file in the format of the path. Throws BAD_INPUT for an unknown one, or an unknown separator. */
 export async function downloadItems(
   c: Context<Env>,
   services: ReviewRunServices,
@@ -49,11 +54,16 @@ export async function downloadItems(
 ): Promise<Response> {
   const format = exportFormats.find((one) => one === c.req.param('format'));
   if (!format) throw new Failure('BAD_INPUT', `The format is one of ${exportFormats.join(', ')}.`);
-  const { type, create } = files[format];
+  const typed = c.req.query('separator') ?? 'comma';
+  const separator = csvSeparators.find((one) => one === typed);
+  if (!separator) throw new Failure('BAD_INPUT', `The separator is one of ${csvSeparators.join(', ')}.`);
   const now = services.now();
-  const content = await create(await readExportItems(services, viewer), now.getTime());
-  const name = `ena-words-${now.toISOString().slice(0, 10)}.${format}`;
+  const items = await readExportItems(services, viewer);
+  const { type, extension, content } = await createFile(format, separator, items, now.getTime());
   c.header('Content-Type', type);
-  c.header('Content-Disposition', `attachment; filename="${name}"`);
-  return c.body(typeof content === 'string' ? content : new Uint8Array(content));
+  c.header(
+    'Content-Disposition',
+    `attachment; filename="ena-words-${now.toISOString().slice(0, 10)}.${extension}"`,
+  );
+  return c.body(content);
 }

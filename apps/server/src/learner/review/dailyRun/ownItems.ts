@@ -1,4 +1,5 @@
 /** Own words of a learner as study items, and the learner's notes. */
+import { ownSourceTitle } from '@ena/domain/ownWords/exportFormat';
 import { ownItemId, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
 import { and, asc, eq, gte, inArray, lt, notLike, type SQL } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../../platform/db/open.ts';
 import { itemNotes, ownWords } from '../tables.ts';
 
 /** Where own words are from, in place of the page of the course that teaches an item. */
-const source = { title: 'My words', path: '/words' };
+const source = { title: ownSourceTitle, path: '/words' };
 
 const toItem = ({ id, ...word }: typeof ownWords.$inferSelect): CourseStudyItem => ({
   ...toStudyItem(id, word),

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@ena/contract/reviews';
+import type { CsvSeparator, ExportFormat } from '@ena/contract/reviews';
 import { CallError, fetchAsLearner, networkError, refusalError } from '../../../platform/client.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
@@ -7,12 +7,12 @@ const timeoutMs = 60_000;
 
 /**
  * Downloads everything that the learner has met or added, and saves it as a file. The client of the API reads JSON only.
- * Throws a CallError.
+ * `separator`: of the cells of a CSV file. Throws a CallError.
  */
-export async function downloadExport(format: ExportFormat): Promise<void> {
+export async function downloadExport(format: ExportFormat, separator: CsvSeparator): Promise<void> {
   let content: Blob;
   try {
-    const response = await fetchAsLearner(`/api/reviews/export/${format}`, {
+    const response = await fetchAsLearner(`/api/reviews/export/${format}?separator=${separator}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw refusalError(response, await response.json().catch(() => null));
@@ -20,5 +20,6 @@ export async function downloadExport(format: ExportFormat): Promise<void> {
   } catch (error) {
     throw error instanceof CallError ? error : networkError(error);
   }
-  saveFile(`ena-words-${new Date().toISOString().slice(0, 10)}.${format}`, content);
+  const extension = format === 'csv' && separator === 'tab' ? 'tsv' : format;
+  saveFile(`ena-words-${new Date().toISOString().slice(0, 10)}.${extension}`, content);
 }

@@ -27,18 +27,24 @@ async function openExport(viewport?: { width: number; height: number }) {
 }
 
 it.each([
-  ['Download for Anki', 'apkg'],
-  ['Download CSV', 'csv'],
-] as const)('%s saves a file, after a while', async (action, format) => {
-  const release = holdRequests('reviews.download');
-  await openExport();
-  await button(action).click();
-  await expect.element(button('Preparing your file…')).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await expect.element(page.getByText('Your file is in the downloads of your browser.')).toBeVisible();
-  expect(requests('reviews.download')).toEqual([{ format }]);
-  expect(saved).toEqual([expect.stringMatching(new RegExp(`^ena-words-[0-9-]{10}\\.${format}$`, 'u'))]);
-});
+  ['Download for Anki', 'apkg', 'Comma', 'comma', 'apkg'],
+  ['Download CSV', 'csv', 'Comma', 'comma', 'csv'],
+  ['Download CSV', 'csv', 'Semicolon', 'semicolon', 'csv'],
+  ['Download CSV', 'csv', 'Tab', 'tab', 'tsv'],
+] as const)(
+  '%s saves a file (%s, %s), after a while',
+  async (action, format, title, separator, extension) => {
+    const release = holdRequests('reviews.download');
+    await openExport();
+    await page.getByRole('combobox', { name: 'Between the columns' }).selectOptions(title);
+    await button(action).click();
+    await expect.element(button('Preparing your file…')).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect.element(page.getByText('Your file is in the downloads of your browser.')).toBeVisible();
+    expect(requests('reviews.download')).toEqual([{ format, separator }]);
+    expect(saved).toEqual([expect.stringMatching(new RegExp(`^ena-words-[0-9-]{10}\\.${extension}$`, 'u'))]);
+  },
+);
 
 it('says when the file could not be made, and that nothing can be downloaded offline', async () => {
   mockEndpoint('reviews.download', () => failure('RATE_LIMITED'));
