@@ -9,18 +9,17 @@ import { useReturnFocus } from './useReturnFocus.ts';
 const ImportWords = lazyWithErrorBoundary(() => import('./import/ImportWords.tsx'));
 const ExportWords = lazyWithErrorBoundary(() => import('./export/ExportWords.tsx'));
 
-/** The server says which words the learner has: there may be thousands. */
-const noForms: ReadonlySet<string> = new Set();
-
 interface WordToolsProps {
   /** Whether there is nothing to export. */
   readonly isEmpty: boolean;
+  /** Number of own words. */
+  readonly ownCount: number;
   /** Loads the list again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Adding and importing own words, and exporting the list: buttons, each of which opens its form. */
-export function WordTools({ isEmpty, onChanged }: WordToolsProps) {
+export function WordTools({ isEmpty, ownCount, onChanged }: WordToolsProps) {
   const id = useId();
   const [tool, setTool] = useState<'add' | 'import' | 'export' | null>(null);
   const addButton = useReturnFocus(tool === 'add');
@@ -79,7 +78,7 @@ export function WordTools({ isEmpty, onChanged }: WordToolsProps) {
       ) : (
         <Suspense fallback={<Skeleton className="h-96" />}>
           {tool === 'import' ? (
-            <ImportWords titleId={id} ownForms={noForms} onImported={onChanged} close={close} />
+            <ImportWords titleId={id} ownCount={ownCount} onImported={onChanged} close={close} />
           ) : (
             <ExportWords titleId={id} close={close} />
           )}

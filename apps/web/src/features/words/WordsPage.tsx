@@ -107,7 +107,7 @@ export function WordsPage() {
     const hasMet = Object.values(strengths).some((count) => count > 0);
     return (
       <>
-        <WordTools isEmpty={total === 0} onChanged={refresh} />
+        <WordTools isEmpty={total === 0} ownCount={overview.own} onChanged={refresh} />
         {total === 0 ? (
           <NothingMet />
         ) : (

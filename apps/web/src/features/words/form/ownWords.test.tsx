@@ -124,69 +124,6 @@ describe('adding a word', () => {
   });
 });
 
-describe('an import', () => {
-  const open = async () => {
-    await openApp('/words');
-    await button('Import words').click();
-  };
-  const paste = async (text: string) => {
-    await field('Or paste the lines here').fill(text);
-    await button('Check the lines').click();
-  };
-
-  it('shows what is ready and what is not, and then says exactly what was imported', async () => {
-    mockEndpoint('words.taught', () => ({
-      taught: [{ form: 'წყალი', title: 'Food & Drink', path: '/beginner/food-drink' }],
-      own: [],
-    }));
-    await open();
-    await paste('georgian;english;level\nპური;bread, loaf;1\npuri;bread\nწყალი;water\nკი;yes\n');
-    await expect.element(status('3 words can be imported. 1 line cannot')).toBeVisible();
-    await expect.element(page.getByText('bread, loaf')).toBeVisible();
-    await expect.element(page.getByText('Left out, because Ena has no such column: “level”.')).toBeVisible();
-    expect(
-      main().getByRole('group').filter({ hasText: '1 line with a problem' }).element().textContent,
-    ).toContain('Line 3puriGeorgian: “puri” is in Latin letters. Write it in Georgian letters.');
-    await page.getByRole('checkbox', { name: /^Import words that the course teaches/u }).click();
-    await button('Import 2 words').click();
-    await expect.element(status('2 words imported.')).toBeVisible();
-    expect(requests('words.add').map(({ words }) => words.map(({ form }) => form))).toEqual([['პური', 'კი']]);
-    await expect.element(page.getByText('The course teaches it: Food & Drink.')).toBeVisible();
-    await expect.element(row('პური')).toBeVisible();
-  });
-
-  it('that is interrupted says how far it came, and continues', async () => {
-    const letters = 'აბგდევზთიკლმნოპ'.split('');
-    const lines = letters.flatMap((one) => letters.map((other) => `${one}${other},word`));
-    let calls = 0;
-    mockEndpoint('words.add', () => {
-      calls += 1;
-      return calls === 2 ? failure('UNAVAILABLE') : { added: [], updated: [], skipped: [], excess: [] };
-    });
-    await open();
-    await paste(lines.join('\n'));
-    await button(`Import ${lines.length} words`).click();
-    await expect.element(alert('200 words imported, 25 words not yet.')).toBeVisible();
-    await button('Import the others').click();
-    await expect.element(status(`${lines.length} words imported.`)).toBeVisible();
-    const [, failed, repeated] = requests('words.add');
-    expect(repeated).toEqual(failed);
-  });
-
-  it('of a file that is no UTF-8 text is refused, and of one that is, checked at once', async () => {
-    await open();
-    const choose = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
-      userEvent.upload(page.getByLabelText('File with words'), new File([bytes], name, { type: 'text/csv' }));
-    await choose('latin.csv', new Uint8Array([0xe9, 0x2c, 0x61]));
-    await expect.element(alert(/^“latin\.csv” is not a text file in UTF-8/u)).toBeVisible();
-    await choose('words.csv', new TextEncoder().encode('\uFEFFპური,<b>bread</b>'));
-    await expect.element(status('No word can be imported. 1 line cannot')).toBeVisible();
-    await expect.element(page.getByText('English: This has HTML (“<b>”).')).toBeVisible();
-    await button('Change the text').click();
-    await expect.element(field('Or paste the lines here')).toHaveValue('პური,<b>bread</b>');
-  });
-});
-
 describe('an own word in the list', () => {
   beforeEach(() => {
     stored = [ownBread];
@@ -246,7 +183,7 @@ describe.each([
   ['light', 1440],
   ['dark', 320],
 ] as const)('own words, %s at %d px', (theme, width) => {
-  it('have no violation of axe and do not overflow: form, keyboard and preview', async () => {
+  it('have no violation of axe and do not overflow: form and keyboard', async () => {
     document.documentElement.dataset['theme'] = theme;
     stored = [{ ...ownBread, personalNote: 'a note '.repeat(40) }];
     await openApp('/words', { viewport: { width, height: phone.height } });
@@ -256,14 +193,6 @@ describe.each([
     await button('Sentence').click();
     await button('Add word').click();
     await expect.element(page.getByText('Enter the Georgian word.')).toBeVisible();
-    expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
-    await button('Close').click();
-    await button('Import words').click();
-    await field('Or paste the lines here').fill(
-      `პური,${'bread'.repeat(30)}\n${'puri'.repeat(30)},bread\nკი,yes`,
-    );
-    await button('Check the lines').click();
-    await expect.element(button(/^Import \d words?$/u)).toBeVisible();
     expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
   });
 });

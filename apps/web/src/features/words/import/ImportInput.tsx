@@ -8,7 +8,6 @@ import { FormError } from '../../../ui/FormError.tsx';
 interface ImportInputProps {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly isBusy: boolean;
   readonly problem: string | null;
   readonly check: () => void;
   readonly checkFile: (file: File) => void;
@@ -16,7 +15,7 @@ interface ImportInputProps {
 }
 
 /** The first step of an import: a file, or pasted lines. */
-export function ImportInput({ text, setText, isBusy, problem, check, checkFile, close }: ImportInputProps) {
+export function ImportInput({ text, setText, problem, check, checkFile, close }: ImportInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -30,19 +29,19 @@ export function ImportInput({ text, setText, isBusy, problem, check, checkFile, 
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !isBusy) check();
+        if (!isEmpty) check();
       }}
     >
       <p className="max-w-prose text-muted">
-        One word per line, in the columns <b>georgian</b>, <b>english</b>, <b>sentence</b> and{' '}
-        <b>translation</b>; the last two can be empty. Files of a spreadsheet (CSV UTF-8) and text exports of
-        Anki work, too. You see a preview before anything is imported, and can have{' '}
-        {maxOwnWords.toLocaleString('en-US')} words in all.
+        Any list with Georgian words and their meanings: a file of a spreadsheet (Excel or CSV), a deck of
+        Anki (.apkg, .colpkg or text), an export of another program, or lines such as “პური - bread”. You see
+        what Ena makes of it before anything is imported. You can have {maxOwnWords.toLocaleString('en-US')}{' '}
+        words of your own.
       </p>
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.tab,.txt,.md,.xlsx,.apkg,.colpkg,text/csv,text/plain,text/markdown,text/tab-separated-values"
         aria-label="File with words"
         hidden
         onChange={onChange}
@@ -56,15 +55,13 @@ export function ImportInput({ text, setText, isBusy, problem, check, checkFile, 
         lang="ka"
         spellCheck={false}
         value={text}
-        placeholder={
-          'georgian,english,sentence,translation\nპური,bread; loaf,ეს პური თბილია.,This bread is warm.'
-        }
+        placeholder={'პური - bread; loaf\nწყალი - water'}
         onChange={({ target }) => setText(target.value)}
       />
       {problem === null ? null : <FormError>{problem}</FormError>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isEmpty || isBusy} className="max-sm:flex-1">
-          {isBusy ? 'Checking…' : 'Check the lines'}
+        <Button type="submit" aria-disabled={isEmpty} className="max-sm:flex-1">
+          Check the lines
         </Button>
         <Button variant="quiet" onClick={close}>
           Close
