@@ -53,7 +53,8 @@ interface ImportCheckProps {
   /** Number of words of their own that the learner has. */
   readonly ownCount: number;
   readonly start: (started: StartedImport) => void;
-  readonly back: () => void;
+  /** Returns to the first step, with a problem if there is one. */
+  readonly back: (problem?: string) => void;
 }
 
 /** Splits the ready lines into those that are imported, and those that the learner does not want. */
@@ -76,7 +77,7 @@ export function ImportCheck({ tables, reader, ownCount, start, back }: ImportChe
     joinsMeanings: true,
   }));
   const [includesTaught, setIncludesTaught] = useState(true);
-  const { plan, isStale, percent, taught } = useImportPlan(reader, choices, ownCount);
+  const { plan, isStale, percent, taught } = useImportPlan(reader, choices, ownCount, back);
   const change = (changed: Partial<ImportChoices>) => setChoices((before) => ({ ...before, ...changed }));
   const setMapping = (index: number, mapping: ColumnMapping | null) =>
     setChoices((before) => ({ ...before, mappings: before.mappings.with(index, mapping) }));
@@ -89,7 +90,7 @@ export function ImportCheck({ tables, reader, ownCount, start, back }: ImportChe
       <div className="grid gap-3">
         <p role="status">Checking…</p>
         <ProgressBar percent={percent} label="Progress of the check" className="h-2" />
-        <Button variant="secondary" className="justify-self-start" onClick={back}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => back()}>
           Cancel
         </Button>
       </div>
@@ -166,7 +167,7 @@ export function ImportCheck({ tables, reader, ownCount, start, back }: ImportChe
             Import {pluralize(wanted.length, 'word')}
           </Button>
         )}
-        <Button variant="secondary" className="max-sm:flex-1 max-sm:px-3" onClick={back}>
+        <Button variant="secondary" className="max-sm:flex-1 max-sm:px-3" onClick={() => back()}>
           Change the text
         </Button>
       </div>

@@ -116,13 +116,7 @@ export default function ImportWords({ titleId, ownCount, onImported, close }: Im
           </Button>
         </div>
       ) : step.kind === 'check' ? (
-        <ImportCheck
-          tables={step.tables}
-          reader={reader}
-          ownCount={ownCount}
-          start={start}
-          back={() => toInput()}
-        />
+        <ImportCheck tables={step.tables} reader={reader} ownCount={ownCount} start={start} back={toInput} />
       ) : step.kind === 'run' ? (
         <ImportRun
           started={step.started}

@@ -29,7 +29,12 @@ export function chooseTables(tables: readonly TablePreview[]): ImportChoices['ma
 }
 
 /** Keeps the plan of what is imported up to date with the choices of the learner. */
-export function useImportPlan(reader: ImportReader, choices: ImportChoices, ownCount: number): CurrentPlan {
+export function useImportPlan(
+  reader: ImportReader,
+  choices: ImportChoices,
+  ownCount: number,
+  onProblem: (problem: string) => void,
+): CurrentPlan {
   const { mappings, existing, joinsMeanings } = choices;
   const [current, setCurrent] = useState<{ plan: ShownPlan; of: ImportChoices; known: KnownForms } | null>(
     null,
@@ -46,7 +51,9 @@ export function useImportPlan(reader: ImportReader, choices: ImportChoices, ownC
         if (!isOld) setPercent(progress);
       })
       .then(async (result) => {
-        if (isOld || result?.kind !== 'plan') return;
+        if (isOld) return;
+        if (result?.kind === 'problem') onProblem(result.problem);
+        if (result?.kind !== 'plan') return;
         setCurrent({ plan: result.plan, of: choices, known });
         const forms = result.plan.ready
           .map(({ word }) => word.form)
