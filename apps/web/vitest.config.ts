@@ -40,6 +40,7 @@ export default mergeConfig(
         '@emailjs/browser',
         '@orpc/contract',
         'axe-core',
+        'fflate',
         'fzstd',
         'lucide-react',
         'marked',
