@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../platform/uuid.ts';
 import type { ColumnMapping } from '@ena/domain/ownWords/importColumns';
 import type { SkippedLine } from '@ena/domain/ownWords/importPlan';
 import { pluralize } from '@ena/domain/text/pluralize';
@@ -156,10 +157,10 @@ export function ImportCheck({ tables, reader, ownCount, start, back }: ImportChe
             onClick={() => {
               if (!isStale)
                 start({
-                  id: crypto.randomUUID(),
+                  id: randomUuid(),
                   existing: choices.existing,
                   plan,
-                  lines: wanted.map((line) => ({ ...line, id: crypto.randomUUID() })),
+                  lines: wanted.map((line) => ({ ...line, id: randomUuid() })),
                   leftOut,
                 });
             }}
