@@ -6,7 +6,6 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A whole number from 0 to 100 in English words; null for any other. */
 export function numberToWords(value: number): string | null {
-  if (!Number.isInteger(value) || value < 0 || value > 100) return null;
   if (value === 100) return 'hundred';
   const ten = tens[Math.floor(value / 10) - 2];
   const one = ones[value % 10];
@@ -29,9 +28,10 @@ export function parseNumberWords(text: string): number | null {
       .match(/[a-z]+|\d+/gu) ?? [];
   let [sum, part, named] = [0, 0, false];
   for (const word of words) {
+    const isDigits = /\d/u.test(word);
     // Digits are not combined with other numbers: '58 and 100' are two.
-    if (/^\d+$/u.test(word) && named) return null;
-    const value = valueByWord.get(word) ?? (/^\d+$/u.test(word) ? Number(word) : null);
+    if (isDigits && named) return null;
+    const value = valueByWord.get(word) ?? (isDigits ? Number(word) : null);
     if (value !== null) part += value;
     else if (word === 'hundred') part = Math.max(1, part) * 100;
     else if (word === 'thousand') [sum, part] = [sum + Math.max(1, part) * 1000, 0];

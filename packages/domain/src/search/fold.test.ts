@@ -53,6 +53,8 @@ it.each([
   ['wtr', 'water', false],
   ['retaw', 'water', false],
   ['waetrr', 'water', false],
+  ['wtxer', 'water', false],
+  ['papa', 'papapa', false],
   ['', 'a', true],
   ['', 'ab', false],
 ])('%o and %o are at most one typo apart: %s', (one, other, close) => {
@@ -72,6 +74,7 @@ it.each([
   [101, null],
   [-1, null],
   [1.5, null],
+  [20.5, null],
 ])('%d in words is %o', (value, words) => expect(numberToWords(value)).toBe(words));
 
 it.each([
@@ -89,4 +92,6 @@ it.each([
   ['a', null],
   ['seven dwarfs', null],
   ['58 and 100', null],
+  ['7,8', null],
+  ['half a hundred', null],
 ])('%j is parsed as the number %o', (text, value) => expect(parseNumberWords(text)).toBe(value));

@@ -8,7 +8,6 @@ import {
   type RequiredAccess,
   type Viewer,
 } from '../entitlement/entitlement.ts';
-import { hasGeorgian } from '../georgian/letters.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
 import { singularOf } from '../text/pluralize.ts';
 import { convertLatinKeysToGeorgian, isOneTypoApart, removeStopWords, wordsOf } from './fold.ts';
@@ -109,13 +108,13 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
 
 /** How well one word matches an entry; null if it does not. */
 function qualityOf(
-  { word, singular }: QueryWord,
+  { word, forms }: QueryWord,
   { words, text }: IndexedEntry,
   allowTypos: boolean,
 ): number | null {
-  if (words.includes(word) || (singular !== null && words.includes(singular))) return qualities.word;
+  if (forms.some((form) => words.includes(form))) return qualities.word;
   if (words.some((own) => own.startsWith(word))) return qualities.prefix;
-  if (text.includes(word) || (singular !== null && text.includes(singular))) return qualities.textWord;
+  if (forms.some((form) => text.includes(form))) return qualities.textWord;
   if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
   if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
   if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneTypoApart(word, own)))
@@ -131,14 +130,16 @@ interface Ranked {
 
 interface QueryWord {
   readonly word: string;
-  readonly singular: string | null;
+  /** The word, and its singular if it may be a plural. */
+  readonly forms: readonly string[];
 }
 
 /** A parsed query: its words, and all of them as one key, the last one also in the singular. */
 interface ParsedQuery {
   readonly words: readonly QueryWord[];
   readonly keys: readonly string[];
-  readonly mark: string | null;
+  /** The query with the marks of its ejectives; empty if it has none. */
+  readonly mark: string;
   readonly allowTypos: boolean;
 }
 
@@ -146,17 +147,16 @@ interface ParsedQuery {
 function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: ParsedQuery) {
   const { entry, wholes, marked } = prepared;
   const isExact = keys.some((key) => wholes.has(key));
-  // An exact section title counts only as a word match: 'food' ranks the word before a list named 'Food'.
+  // An exact section title counts only as a word match: 'food' ranks a lesson about it before a list named 'Food'.
   const best = entry.kind === 'section' ? qualities.word : qualities.exact;
   let [worst, sum] = [0, 0];
-  if (!isExact)
-    for (const word of words) {
-      const quality = qualityOf(word, prepared, allowTypos);
-      if (quality === null) return null;
-      worst = Math.max(worst, quality);
-      sum += quality;
-    }
-  const otherMark = mark !== null && !marked.includes(mark) ? 1 : 0;
+  for (const word of words) {
+    const quality = qualityOf(word, prepared, allowTypos);
+    if (quality === null) return null;
+    worst = Math.max(worst, quality);
+    sum += quality;
+  }
+  const otherMark = marked.includes(mark) ? 0 : 1;
   return [
     isExact ? best : worst,
     otherMark,
@@ -187,12 +187,15 @@ function searchWords(
   { entries: all, byId }: SearchIndex,
   words: readonly string[],
   viewer: Viewer,
-  { mark = null, allowTypos = false }: { readonly mark?: string | null; readonly allowTypos?: boolean } = {},
+  { mark = '', allowTypos = false }: { readonly mark?: string; readonly allowTypos?: boolean } = {},
 ): RankedHit[] {
   if (words.length === 0) return [];
-  const parsed = words.map((word): QueryWord => ({ word, singular: singularOf(word) }));
-  const singular = parsed.map(({ word, singular: one }, index) =>
-    index === words.length - 1 ? (one ?? word) : word,
+  const parsed = words.map((word): QueryWord => {
+    const forms = [word, singularOf(word)].filter((form) => form !== null);
+    return { word, forms };
+  });
+  const singular = words.map((word, index) =>
+    index === words.length - 1 ? (singularOf(word) ?? word) : word,
   );
   const query = { words: parsed, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
   const ranked = all.flatMap((prepared): Ranked[] => {
@@ -239,7 +242,7 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   const words = wordsOf(text);
   const main = removeStopWords(words);
   const latin = foldLatin(text).trim();
-  const mark = latin.includes("'") && !hasGeorgian(latin) ? latin : null;
+  const mark = latin.includes("'") ? latin : '';
 
   let found = searchWords(index, words, viewer, { mark });
   // Titles that match without the stop words, such as 'past' of 'past tense', before texts that have all words.
@@ -254,7 +257,7 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
       ...convertLatinKeysToGeorgian(text).flatMap((typed) => searchWords(index, wordsOf(typed), viewer)),
     ];
   if (!isEnough()) found = [...found, ...searchWords(index, main, viewer, { allowTypos: true })];
-  if (found.length === 0 && main.length > 1)
+  if (found.length === 0)
     found = main
       .slice(0, maxSingleWords)
       .flatMap((word) => searchWords(index, [word], viewer))
