@@ -20,26 +20,28 @@ function align(
 ): AlignedPart[] {
   const isSameAt = (i: number, j: number) => same(given[i] ?? '', expected[j] ?? '');
   // cost[i][j]: differences between the rest of the typed answer from i and the rest of the right one from j.
-  const cost: number[][] = Array.from({ length: given.length + 1 }, () => []);
+  const cost: number[][] = [];
+  // Infinite beyond the ends, so that no alignment leads there.
   const at = (i: number, j: number) => cost[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = given.length; i >= 0; i--)
-    for (let j = expected.length; j >= 0; j--) {
-      const row = cost[i];
-      if (!row) continue;
-      if (i === given.length) row[j] = expected.length - j;
-      else if (j === expected.length) row[j] = given.length - i;
-      else row[j] = Math.min(at(i + 1, j + 1) + (isSameAt(i, j) ? 0 : 1), at(i + 1, j) + 1, at(i, j + 1) + 1);
-    }
+  for (let i = given.length; i >= 0; i--) {
+    const row: number[] = [];
+    cost[i] = row;
+    for (let j = expected.length; j >= 0; j--)
+      row[j] =
+        i === given.length && j === expected.length
+          ? 0
+          : Math.min(at(i + 1, j + 1) + (isSameAt(i, j) ? 0 : 1), at(i + 1, j) + 1, at(i, j + 1) + 1);
+  }
   const parts: AlignedPart[] = [];
   let [i, j] = [0, 0];
   while (i < given.length || j < expected.length) {
     const [typed = '', belongs = ''] = [given[i], expected[j]];
-    const isSame = i < given.length && j < expected.length && isSameAt(i, j);
-    if (i < given.length && j < expected.length && at(i, j) === at(i + 1, j + 1) + (isSame ? 0 : 1)) {
+    const isSame = isSameAt(i, j);
+    if (at(i, j) === at(i + 1, j + 1) + (isSame ? 0 : 1)) {
       parts.push({ given: typed, expected: belongs, isSame });
       i++;
       j++;
-    } else if (i < given.length && at(i, j) === at(i + 1, j) + 1) {
+    } else if (at(i, j) === at(i + 1, j) + 1) {
       parts.push({ given: typed, expected: '', isSame: false });
       i++;
     } else {

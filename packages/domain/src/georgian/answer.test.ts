@@ -65,6 +65,7 @@ describe('isAccepted', () => {
     ['an extra full stop', 'არ ვხედავ მას.', [sentence], true],
     ['a missing full stop', 'მე აქ ვარ', ['მე აქ ვარ.'], true],
     ['other quotation marks', '"დიახ"', ['„დიახ“'], true],
+    ['a meaning with its explanation in brackets', 'you (plural)', ['you (plural)'], true],
     ['a second accepted answer', 'კი', ['დიახ', 'კი'], true],
     ['both of two accepted answers', 'დიახ, კი', ['კი', 'დიახ'], true],
     ['a right and a wrong one', 'დიახ, არა', ['კი', 'დიახ'], false],
@@ -105,11 +106,14 @@ describe('letterHint', () => {
       inWord(off('ქ', 'კ', true), 'ეკლესია'),
     ],
     ['one word is one letter off and another one is wrong', 'დიდი ექლესია', 'ლამაზი ეკლესია', undefined],
+    ['one word is one letter off, and a later one is wrong', 'ექლესია ძველი', 'ეკლესია ლამაზი', undefined],
+    ['one word is one letter off, and there is one more', 'ექლესია ვნახე დიდი', 'ეკლესია ვნახე', undefined],
     ['the last word is missing', 'ლამაზი ექლესია', 'ლამაზი ეკლესია ვნახეთ', undefined],
     ['two differ', 'ხიგმი', 'წიგნი', undefined],
     ['one is missing and one differs', 'ხინი', 'წიგნი', undefined],
     ['two letters changed places', 'წგინი', 'წიგნი', undefined],
     ['two are missing', 'წიგ', 'წიგნი', undefined],
+    ['two are missing before the same letter', 'განალიზა', 'გააანალიზა', undefined],
     ['two are superfluous', 'წიგნიიი', 'წიგნი', undefined],
     ['none differs', 'წიგნი', 'წიგნი', undefined],
     ['nothing is typed', '', 'ა', undefined],
@@ -126,5 +130,6 @@ describe('letterHint', () => {
   it('reports no mix-up for letters that are not a pair', () => {
     expect(letterHint('კ', 'თ')).toEqual(off('კ', 'თ'));
     expect(letterHint('ყ', 'ქ')).toEqual(off('ყ', 'ქ'));
+    expect(letterHint('ქ', 'ყ')).toEqual(off('ქ', 'ყ'));
   });
 });

@@ -81,13 +81,13 @@ export function letterHint(typed: string, expected: string): LetterHint | undefi
   return right.length === 1 ? first.hint : { ...first.hint, word: first.word };
 }
 
-/** The letter in which a word differs from another one; undefined when they differ in more. */
+/** The letter in which two unequal words differ; undefined when they differ in more. */
 function wordHint(typed: string, expected: string): LetterHint | undefined {
   const given = [...typed];
   const right = [...expected];
   if (given.length === 0) return undefined;
   let start = 0;
-  while (start < given.length && start < right.length && given[start] === right[start]) start++;
+  while (start < given.length && given[start] === right[start]) start++;
   let end = 0;
   while (
     end < given.length - start &&
@@ -97,8 +97,7 @@ function wordHint(typed: string, expected: string): LetterHint | undefined {
     end++;
   const givenPart = given.slice(start, given.length - end);
   const rightPart = right.slice(start, right.length - end);
-  if (givenPart.length > 1 || rightPart.length > 1 || givenPart.length + rightPart.length === 0)
-    return undefined;
+  if (givenPart.length > 1 || rightPart.length > 1) return undefined;
   const [givenLetter = '', rightLetter = ''] = [givenPart[0], rightPart[0]];
   return { given: givenLetter, expected: rightLetter, ejectiveMixUp: isMixUp(givenLetter, rightLetter) };
 }

@@ -4,7 +4,7 @@
  */
 export function cleanLine(typed: string): string {
   const line = typed
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(line) ? line : '';

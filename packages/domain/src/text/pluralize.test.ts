@@ -10,6 +10,8 @@ it.each([
   ['glasses', 'glass'],
   ['potatoes', 'potato'],
   ['shoes', 'shoe'],
+  ['priests', 'priest'],
+  ['orchestras', 'orchestra'],
   ['glass', null],
   ['is', null],
   ['ძაღლებს', null],
