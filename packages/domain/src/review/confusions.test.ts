@@ -51,6 +51,12 @@ describe('the letters that a wrong answer took for each other', () => {
     ['two letters', questionOf(bread, 'type-form'), 'ფერი', null],
     ['an English word', questionOf(bread, 'type-meaning'), 'break', null],
     ['a word that was chosen for its meaning', questionOf(bread, 'choose-form'), 'ფური', null],
+    [
+      'a Latin letter, in a question about a word',
+      { kind: 'choice', id: 'x', teaches: [], prompt: '', display: 'კატა', options: ['a', 'b'], answer: 'a' },
+      'b',
+      null,
+    ],
     ['something else than a letter', questionOf(k, 'choose-form'), 'sound', null],
     ['the right answer', questionOf(k, 'choose-form'), 'კ', null],
     ['words in an order', questionOf(bread, 'build'), ['პური'], null],
@@ -84,5 +90,10 @@ describe('frequent confusions', () => {
       ['იო 2', 'ვკ 0', 'კქ 0', 'მძ 0', 'წც 0', 'ბზ 0'],
     ],
     ['of letters that are alike, count at once', ['ნხ'], ['ნხ 1', 'ვკ 0', 'კქ 0', 'მძ 0', 'წც 0', 'ბზ 0']],
+    [
+      'of letters that are alike, but not each other',
+      ['ხე', 'ენ'],
+      ['ვკ 0', 'კქ 0', 'მძ 0', 'წც 0', 'ბზ 0', 'ჭჩ 0'],
+    ],
   ])('%s', (_, pairs, expected) => expect(of(...pairs)).toEqual(expected));
 });

@@ -81,12 +81,26 @@ describe('a drill', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('has no clip that is missing, no phrase, at most 8 words of a letter, and nothing without both letters', () => {
+  it.each([
+    ['a phrase', word('ვარდი', 'phrase')],
+    ['more than one word', word('დიდი ვარდი')],
+    ['a short word', word('ვა')],
+    ['a long word', word('ვეფხისტყაოსანი')],
+    ['a word with both letters', word('კვირა')],
+    ['a word that has one of them twice', word('კაკალი')],
+  ])('has no question about %s', (_, item) => expect(drill(['ვ', 'კ'], [...items, item])).toHaveLength(4));
+
+  it('has a word itself, not its example', () => {
+    const rose = { ...word('ვარდი'), example: { form: 'ეს ვარდია.', gloss: '', romanization: '' } };
+    expect(drill(['ვ', 'კ'], [...items, rose]).at(-1)?.display).toBe('ვარდი');
+  });
+
+  it('has no clip that is missing, at most 8 words of a letter, and nothing without both letters', () => {
     expect(drill(['ვ', 'კ'], items, false).map(({ sound }) => sound)).toEqual([undefined, undefined]);
     const many = Array.from({ length: 20 }, (_, index) =>
       word(`ვ${'აბგდეზთილმ'.slice(index % 5, 5 + (index % 4))}`),
     );
-    expect(drill(['ვ', 'კ'], [...items, ...many, word('ვარდი', 'phrase')])).toHaveLength(4 + 8);
+    expect(drill(['ვ', 'კ'], [...items, ...many])).toHaveLength(4 + 8);
     expect(drill(['ვ', 'ხ'])).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('met items', () => {
     ['tsqali', ['წყალი', 'ცივი წყალი']],
     ["ts'q'ali", ['წყალი', 'ცივი წყალი']],
     ['wyali', ['წყალი', 'ცივი წყალი']],
-    ['water cold', ['ცივი წყალი']],
+    [' water  cold ', ['ცივი წყალი']],
     ['beer', []],
     [`${'a '.repeat(10)}zzz`, ['წყალი', 'ცივი წყალი']],
   ])('are found by %j', (search, expected) => expect(select({ search })).toEqual(expected));

@@ -44,6 +44,9 @@ describe('a placement', () => {
     expect(testedPages(pages, 'ww')).toEqual([0, 0]);
   });
 
+  it('asks another question after a wrong answer', () =>
+    expect(currentQuestion(after(pages, 'rw'))).toEqual({ page: 0, question: 2 }));
+
   it('finds the last known page by bisection, the alphabet first', () => {
     const right = 'r'.repeat(4);
     expect(testedPages(pages, `${right}wwww`)).toEqual([0, 0, 0, 0, 6, 6, 3, 3]);

@@ -75,8 +75,8 @@ const isEjectiveOrAspirate = (form: string) => ejectivePairs.some((pair) => pair
  * How hard a letter is: how many others look like it. Pairs such as კ and ქ test the romanization rather than the
  * script, and come last. Other items are equally hard.
  */
-const hardness = ({ kind, form, lookAlikes = [] }: StudyItem) =>
-  kind === 'letter' && !isEjectiveOrAspirate(form) ? lookAlikes.length : 0;
+const hardness = ({ form, lookAlikes = [] }: StudyItem) =>
+  isEjectiveOrAspirate(form) ? 0 : lookAlikes.length;
 
 /** The items that a page is tested with, in the order in which they are asked: hard letters first, words at random. */
 export const placementItems = <Item extends StudyItem>(

@@ -78,6 +78,27 @@ describe('a planned review run', () => {
     expect(steps).toHaveLength(12 + 2 * 3);
   });
 
+  it('asks a new item after three steps, and again after six', () => {
+    const steps = short(
+      planReviewRun({ ...input, due: names('d', 30).map((id) => card(id)), newItems: ['n'] }),
+    );
+    const start = steps.indexOf('+n');
+    expect(steps.flatMap((step, index) => (step === 'n' ? [index - start] : []))).toEqual([3, 9]);
+  });
+
+  it('keeps a third of the reviews for after the last introduction', () => {
+    const steps = short(
+      planReviewRun({ ...input, due: names('d', 12).map((id) => card(id)), newItems: names('n', 6) }),
+    );
+    const rest = steps.slice(steps.indexOf('+n5'));
+    expect(rest.filter((step) => step.startsWith('d')).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('asks both skills of the only item', () => {
+    const due = [card('d'), card('d', { skill: 'produce' })];
+    expect(short(planReviewRun({ ...input, due }))).toEqual(['d', 'd']);
+  });
+
   it.each([
     ['as many new items as are left for today', { maxNew: 2 }, 2],
     ['no new item when none is left', { maxNew: 0 }, 0],
@@ -89,8 +110,9 @@ describe('a planned review run', () => {
   });
 
   it('asks what is remembered best if not everything fits, and introduces nothing then', () => {
-    const due = [card('weak', { retrievability: 0.2 }), card('strong', { retrievability: 0.8 })];
-    expect(short(planReviewRun({ ...input, due, newItems: ['n'], budgetSeconds: 15 }))).toEqual(['strong']);
+    const due = names('d', 9).map((id, index) => card(id, { retrievability: index / 10 }));
+    const steps = short(planReviewRun({ ...input, due, newItems: ['n'], budgetSeconds: 3 * 8 + 7 }));
+    expect(steps.toSorted()).toEqual(['d6', 'd7', 'd8']);
   });
 
   it('counts more time for what is typed', () => {
@@ -194,6 +216,7 @@ describe('a match', () => {
     const steps = planned(count).filter(isMatch);
     expect(steps).toHaveLength(matches);
     expect(steps.every((step) => itemIdsOf(step).length === 4)).toBe(true);
+    expect(new Set(steps.flatMap(itemIdsOf)).size).toBe(4 * matches);
   });
 
   it.each<[string, Partial<DueCard>]>([
@@ -215,6 +238,8 @@ describe('a match', () => {
     const budget = { budgetSeconds: 12 * 8 };
     expect(short(planned(20, {}, { ...budget, itemOf }))).toHaveLength(12);
     expect(short(planned(20, {}, budget))).toHaveLength(13);
+    // Also before new items.
+    expect(short(planned(40, {}, { budgetSeconds: 24 * 8, newItems: ['n'] }))).toHaveLength(26);
   });
 
   it('is another one with another seed', () => {
@@ -227,6 +252,7 @@ describe('the budget of a review run', () => {
   it.each([
     ['every day', 10, 1, 400, 600],
     ['after six days', 10, 6, 60, 600],
+    ['after a week: 1.5 times the usual', 20, 7, 400, 600],
     ['after two weeks: 1.5 times the usual', 20, 14, 400, 600],
     ['after two weeks, at most the wanted minutes', 5, 14, 400, 300],
     ['after two weeks, at least three minutes', 10, 14, 20, 180],

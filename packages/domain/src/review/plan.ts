@@ -185,8 +185,8 @@ export function planReviewRun({
   const saved = matched.size * (askSeconds.recognize - pairSeconds);
   const left = budget - totalSeconds(fitting) + saved;
   const more = takeWhileFits(byRecall.slice(fitting.length), left, cardSeconds);
-  const isAllDue = fitting.length + more.length === due.length;
-  const room = isAllDue ? Math.floor((left - totalSeconds(more)) / newItemSeconds) : 0;
+  // None if a due card did not fit: a new item takes longer than any question.
+  const room = Math.floor((left - totalSeconds(more)) / newItemSeconds);
   const introduced = newItems.slice(0, Math.max(0, Math.min(room, maxNew)));
   const single = [...fitting, ...more].filter((card) => !matched.has(card));
   const steps: readonly PlanStep[] = [

@@ -42,6 +42,8 @@ describe('meanings', () => {
     ['number', '95', '95', true],
     ['number', '95', 'ninety-five', true],
     ['number', '95', '59', false],
+    ['number', '95', 'one hundred', false],
+    ['number', '1000', '1000', true],
     ['number', '100', 'one hundred', true],
     ['number', '100', 'a hundred', true],
     ['word', "to wash one's face", 'wash your face', true],
@@ -62,12 +64,22 @@ describe('meanings', () => {
 });
 
 describe('options', () => {
-  it('are four, with the right one, of the same kind and section', () => {
-    const options = optionsOf(bread, 'choose-meaning');
+  it.each([1, 2, 3, 4, 5])('are four, with the right one, of the same kind and section (seed %i)', (seed) => {
+    const options = optionsOf(bread, 'choose-meaning', pool, seed);
     expect(options).toHaveLength(4);
     expect(options).toContain('bread');
     expect(options).not.toContain('beer');
     expect(options).not.toContain('1');
+  });
+
+  it('are of similar length', () => {
+    const items = (length: number) =>
+      Array.from({ length: 12 }, (_, index) =>
+        word(`${'აბგდევზთიკლმ'[index]}`.repeat(length), `${length} ${index}`),
+      );
+    const long = word('ნნნნნნნნ', 'long');
+    const options = optionsOf(long, 'choose-form', [...items(2), long, ...items(8)]);
+    expect(options.filter((option) => option.length !== long.form.length)).toEqual([]);
   });
 
   it('come from other sections where the own one has too few', () =>
@@ -134,6 +146,42 @@ describe('formats', () => {
     ['a word', bread, 'produce', true, ['choose-form', 'listen-and-type', 'type-form']],
     ['a phrase', phrase, 'recognize', true, ['choose-meaning', 'listen-and-choose']],
     ['a phrase', phrase, 'produce', true, ['build']],
+    [
+      'a phrase of one word',
+      word('ა!', 'x', { kind: 'phrase' }),
+      'produce',
+      true,
+      ['choose-form', 'listen-and-type', 'type-form'],
+    ],
+    [
+      'a word that is written as three',
+      word('ა ბ გ', 'x'),
+      'produce',
+      true,
+      ['choose-form', 'listen-and-type', 'type-form'],
+    ],
+    ['an idiom', word('ა ბ გ', 'x', { kind: 'idiom' }), 'produce', true, ['build']],
+    [
+      'an idiom',
+      word('ა ბ გ', 'x', { kind: 'idiom' }),
+      'recognize',
+      true,
+      ['choose-meaning', 'listen-and-choose'],
+    ],
+    [
+      'a letter',
+      word('ა', 'a', { kind: 'letter' }),
+      'recognize',
+      true,
+      ['choose-meaning', 'listen-and-choose'],
+    ],
+    [
+      'a form that is one of several for "you"',
+      word('ხარ', 'you are', { kind: 'form' }),
+      'produce',
+      true,
+      ['choose-form', 'listen-and-type'],
+    ],
     ['a phrase of two words', word('ეს რა?', 'x', { kind: 'phrase' }), 'produce', true, ['choose-form']],
     ['a letter', word('ა', 'a', { kind: 'letter' }), 'produce', true, ['choose-form', 'listen-and-type']],
     [
@@ -148,8 +196,9 @@ describe('formats', () => {
   );
 
   it('are the easier half while the memory is weak, then all, one after the other', () => {
-    const over = (stability: number) =>
-      [0, 1, 2, 3, 4].map((reps) => nextFormat(bread, 'recognize', { stability, reps }, true));
+    const over = (stability: number, item = bread) =>
+      [0, 1, 2, 3, 4].map((reps) => nextFormat(item, 'recognize', { stability, reps }, true));
+    expect(new Set(over(1, phrase))).toEqual(new Set(['choose-meaning', 'listen-and-choose']));
     expect(new Set(over(1))).toEqual(new Set(['choose-meaning', 'listen-and-choose']));
     expect(new Set(over(10))).toEqual(
       new Set(['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']),
@@ -174,7 +223,12 @@ describe('a question', () => {
   });
 
   it('has a gap only for a whole word of the example', () => {
-    expect(questionOf(bread, 'cloze')).toMatchObject({ sentence: 'ეს ___ თბილია.' });
+    expect(questionOf(bread, 'cloze')).toMatchObject({
+      sentence: 'ეს ___ თბილია.',
+      translation: 'This bread is warm.',
+    });
+    const repeated = { form: 'პური, პური!', gloss: 'Bread, bread!', romanization: '' };
+    expect(formatsOf({ ...bread, example: repeated }, 'recognize', false)).not.toContain('cloze');
     const inflected = { form: 'პურის მაღაზია.', gloss: 'A bakery.', romanization: '' };
     expect(formatsOf({ ...bread, example: inflected }, 'recognize', false)).not.toContain('cloze');
     const untranslated = { form: 'ეს პური თბილია.', gloss: '', romanization: '' };

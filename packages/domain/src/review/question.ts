@@ -81,7 +81,7 @@ function acceptedForms({ form, gloss, acceptedForms: others = [] }: StudyItem): 
 
 /** Whether both items could be right. Letters differ in what they are. */
 export const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
-  one.kind === 'letter' ? one.form === other.form : one.gloss === other.gloss || isAlsoCorrect(one, other);
+  one.kind === 'letter' ? one.form === other.form : isAlsoCorrect(one, other);
 
 const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((letter) => letter === form));
 /** Letters that sound alike in a clip, for which listening would be a guess. */
@@ -160,7 +160,7 @@ function clozeSentence(item: StudyItem): string | null {
   return index === undefined ? null : words.with(index, '___').join('');
 }
 
-const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.trim().includes(' ');
+const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.includes(' ');
 
 const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 

@@ -43,10 +43,35 @@ describe('a review run', () => {
     expect(after(steps, next)).toMatchObject({ phase: 'answering', response: '' });
     const judged = after(steps, next, answered('right'));
     expect(judged).toMatchObject({ phase: 'judged', verdict: { kind: 'correct' } });
-    expect(percentDone(judged)).toBe(33);
+    expect([percentDone(judged), reviewRunResult(steps, judged).learned]).toEqual([33, ['a']]);
     const end = after(steps, next, answered('right'), next, answered('right', 'y'), next);
     expect([end.phase, end.final, percentDone(end)]).toEqual(['finished', 2, 100]);
     expect(reviewRunResult(steps, end)).toEqual({ learned: ['a'], right: ['b', 'a'], missed: [] });
+  });
+
+  it('has learned nothing at its start, is half done after half of its steps, and without steps is done', () => {
+    expect(reviewRunResult(steps, startReviewRun(steps, 1)).learned).toEqual([]);
+    const two = [choose('a'), choose('b')];
+    expect(percentDone(after(two, answered('right'), next))).toBe(50);
+    expect(percentDone(startReviewRun([], 1))).toBe(100);
+  });
+
+  it('keeps what is typed or chosen before it is answered', () =>
+    expect(after(steps, next, { type: 'respond', response: 'right' })).toMatchObject({
+      phase: 'answering',
+      response: 'right',
+    }));
+
+  it('records a pair of a match, although its item was asked alone before', () => {
+    const asked = [choose('a'), match('a', 'b')];
+    const run = after(asked, answered('right', '1'), next, connected('a', 'wrong', '2'));
+    expect(run.answers).toMatchObject([
+      { review: { id: '1' }, correct: true },
+      {
+        review: { id: '2', secondAttempt: false, hintUsed: false, acceptedByLearner: false },
+        correct: false,
+      },
+    ]);
   });
 
   it.each<[string, readonly ReviewRunEvent[]]>([
@@ -110,6 +135,18 @@ describe('a typed answer', () => {
     });
   });
 
+  it('that is right at once is recorded as such', () =>
+    expect(typed('გამარჯობა').answers).toMatchObject([
+      { correct: true, review: { secondAttempt: false, hintUsed: false, acceptedByLearner: false } },
+    ]));
+
+  it.each([
+    ['three letters', 'რძე', 'რძი', 'answering'],
+    ['two letters', 'და', 'დო', 'judged'],
+  ])('of %s gets a second attempt only where one letter is not too much', (_, answer, text, phase) =>
+    expect(after([type('x', answer)], answered(text)).phase).toBe(phase),
+  );
+
   it.each<[string, readonly string[], string]>([
     ['an ejective mix-up', ['კარი'], 'ქარი'],
     ['two letters off', ['გამარჯობა'], 'გამარჯვები'],
@@ -127,6 +164,9 @@ describe('a typed answer', () => {
     expect(canAccept(steps, wrong)).toBe(true);
     const accepted = advanceReviewRun(steps, wrong, accept);
     expect(accepted.answers).toMatchObject([{ correct: true, review: { acceptedByLearner: true } }]);
+    expect(canAccept(steps, accepted)).toBe(false);
+    // Its review was recorded when the page was left.
+    expect(canAccept(steps, advanceReviewRun(steps, wrong, commit))).toBe(false);
     expect(itemIdsLeft(steps, advanceReviewRun(steps, accepted, next))).toEqual(['b']);
   });
 
@@ -156,6 +196,9 @@ describe('a typed answer', () => {
   ])('has a hint for a %s', (_, answers, hint) =>
     expect(letterCountHint({ ...base('x'), kind: 'type-answer', answers })).toBe(hint),
   );
+
+  it('has a hint, unlike a choice', () =>
+    expect(letterCountHint({ ...base('x'), kind: 'choice', options: ['word'], answer: 'word' })).toBeNull());
 
   it('records whether the hint was shown', () =>
     expect(after(steps, { type: 'hint' }, answered('გამარჯობა')).answers).toMatchObject([
@@ -287,6 +330,7 @@ it('ends, however many answers are wrong', () => {
 });
 
 describe('a damaged review run is not restored', () => {
+  const choice = { kind: 'choice', options: ['right'], answer: 'right' };
   const steps = [choose('a'), type('b', 'right')];
   const taken = after(steps, answered('right'));
   it.each([
@@ -308,6 +352,8 @@ describe('a damaged review run is not restored', () => {
     ['a match without pairs', [{ kind: 'match', pairs: [], meanings: ['a'] }]],
     ['a match without a meaning', [{ ...match('a', 'b'), meanings: ['a', 'wrong'] }]],
     ['no question', [{ ...choose('a'), question: null }]],
+    ['a question without an id', [{ ...choose('a'), question: { ...base('a'), id: 5, ...choice } }]],
+    ['an option that is no text', [{ ...choose('a'), question: { ...base('a'), ...choice, options: [5] } }]],
     ['a question without its answer', [{ ...choose('a'), question: { ...base('a'), kind: 'choice' } }]],
     ['an unknown format', [{ ...choose('a'), format: 'sing' }]],
   ])('nor are steps with %s', (_, value) => expect(isReviewSteps(value)).toBe(false));

@@ -112,8 +112,8 @@ export function nearestAnswer(question: ExerciseItem, typed: string): string {
 }
 
 /** Whether a wrong answer is a typo: a letter off, but no digit, and not an ejective for its aspirate. */
-function isTypo(question: ExerciseItem, response: ExerciseResponse | null, verdict: JudgedVerdict): boolean {
-  if (verdict.kind !== 'incorrect' || !verdict.hint || typeof response !== 'string') return false;
+function isTypo(question: ExerciseItem, response: string, verdict: JudgedVerdict): boolean {
+  if (verdict.kind !== 'incorrect' || !verdict.hint) return false;
   const { given, expected, ejectiveMixUp } = verdict.hint;
   return (
     !ejectiveMixUp &&

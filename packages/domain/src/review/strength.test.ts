@@ -48,6 +48,12 @@ describe('the strength of an item', () => {
     ['without cards', [], undefined],
     ['of no card that was asked, while suspended', [card({ reps: 0, state: 'suspended' })], undefined],
   ])('is that %s', (_, cards, band) => expect(itemStrength(cards)?.band).toBe(band));
+
+  it('is the lower one within a band', () => {
+    const [low, high] = [card({ stability: 3 }), card({ stability: 9 })];
+    expect(itemStrength([high, low])).toEqual(cardStrength(low));
+    expect(itemStrength([low, high])).toEqual(cardStrength(low));
+  });
 });
 
 describe('the next day', () => {
