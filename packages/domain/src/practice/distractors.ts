@@ -86,7 +86,7 @@ export function chooseDistractors<Entry extends PracticeEntry>(
   const texts = shuffle(candidates, seedOf(id))
     .toSorted((one, other) => distance(one) - distance(other))
     .map(textOf);
-  const distractors = [...new Set(texts)].filter((text) => text !== answer).slice(0, distractorCount);
+  const distractors = [...new Set(texts)].slice(0, distractorCount);
   // The order in which options are shown is random; sorted, a lesson body compresses better.
   return distractors.length < distractorCount ? null : distractors.toSorted();
 }

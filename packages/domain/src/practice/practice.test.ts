@@ -79,7 +79,8 @@ describe('the generated items of an exercise', () => {
       word('ოცდაათი', '30', { note: '20 + 10' }),
     ]);
     expect(generate('translation', [numbers])[3]?.prompt).toBe('What is 30 in Georgian?');
-    expect(generate('number', [numbers, foods])).toHaveLength(4);
+    const notNumbers = section('others', [word('ოცი წელი', '20 years'), word('მეხუთე გვერდი', 'page 5')]);
+    expect(generate('number', [numbers, notNumbers])).toHaveLength(4);
     expect(generate('number', [numbers])[3]).toMatchObject({
       kind: 'type-answer',
       prompt: 'Write 30 in Georgian.',
@@ -92,9 +93,10 @@ describe('the generated items of an exercise', () => {
     const color = (form: string, gloss: string) =>
       word(form, gloss, { picture: { kind: 'color', value: '#000000', alt: 'a patch' } });
     const colors = ['ა', 'ბ', 'გ', 'დ'].map((form, index) => color(form, `color ${index}`));
-    const items = generate('color', [section('mixed', [...colors, word('წრე', 'circle')])]);
+    const items = generate('color', [section('mixed', [word('ე', 'circle'), ...colors])]);
     expect(items).toHaveLength(4);
-    expect(items.flatMap((item) => (item.kind === 'choice' ? item.options : []))).not.toContain('წრე');
+    expect(items.flatMap((item) => (item.kind === 'choice' ? item.options : []))).not.toContain('ე');
+    expect(items[0]).toMatchObject({ prompt: 'Which color is this?', picture: { kind: 'color' } });
   });
 
   it('leave out what the items of the author ask for, in the same direction', () => {

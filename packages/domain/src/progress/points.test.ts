@@ -53,6 +53,7 @@ const table: readonly (readonly [string, PointRule, readonly ItemActivity[], num
     [placed('ა', 'ბ', 'გ'), gap('wrong'), typed('open')],
     5,
   ],
+  ['[TIME-25] text alone', 'sentences', [typed('open')], 1],
   ['[TIME-25] two options, no text', 'sentences', [gap('wrong'), gap('right'), typed('open', ' ')], 1],
 ];
 
@@ -81,6 +82,9 @@ describe('updateActivity', () => {
     expect(wasAnsweredWrong(last)).toBe(!right);
   });
 
+  it('does not take an item for wrong before it is answered', () =>
+    expect([undefined, choice('open')].map(wasAnsweredWrong)).toEqual([false, false]));
+
   it('does not count a right answer to an item that was wrong before a reload', () =>
     expect(updateActivity(undefined, option, 'ა', correct, true).right).toBe(false));
 
@@ -91,5 +95,6 @@ describe('updateActivity', () => {
     expect(right).toEqual({ ...option, response: 'ბ', answered: true, right: true });
     const again = updateActivity(right, option, 'გ', { kind: 'incorrect', expected: 'ბ' });
     expect(again).toEqual({ ...option, response: 'გ', answered: true, right: true });
+    expect(updateActivity(again, option, 'დ', null)).toEqual({ ...again, response: 'დ' });
   });
 });
