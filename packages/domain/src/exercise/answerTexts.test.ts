@@ -13,6 +13,11 @@ describe('answerTexts', () => {
       ['პური'],
     ],
     [
+      'digits as the answer to a Georgian number',
+      { ...base, kind: 'choice', options: ['20'], answer: '20', display: 'ოცი' },
+      ['ოცი'],
+    ],
+    [
       'an English answer to a Georgian word in the prompt',
       { ...base, kind: 'choice', prompt: 'What does პური mean?', options: ['bread'], answer: 'bread' },
       ['პური'],

@@ -114,6 +114,12 @@ const rows: readonly Row[] = [
     }),
   ],
   [
+    'type-answer: the hint is that of the accepted answer that is one letter off',
+    { ...items['type-answer'], answers: ['გმადლობთ', 'მადლობა'] },
+    'მადლობე',
+    wrong('გმადლობთ', { given: 'ე', expected: 'ა', ejectiveMixUp: false }),
+  ],
+  [
     'type-answer: the hint names an ejective typed for its aspirate (D31)',
     { ...items['type-answer'], answers: ['ქართული'] },
     'კართული',
@@ -144,6 +150,7 @@ const rows: readonly Row[] = [
   ['[QINT-13] compose: 5 characters with a space', items.compose, 'აბ გდ', wrong('')],
   ['[QINT-13] compose: 20 characters without a space', items.compose, 'ა'.repeat(20), wrong('')],
   ['[QINT-13] compose: surrounding spaces do not count', items.compose, '  აბგდევ  ', wrong('')],
+  ['[QINT-13] compose: nor do they make a short text long', items.compose, '    ა ბ    ', wrong('')],
   ['[QINT-13] compose: English words', items.compose, 'I love Georgia', wrong('')],
   ['[QINT-13] compose: mostly English', items.compose, 'I love საქართველო very much', wrong('')],
   ['[QINT-13] compose: mostly Georgian', items.compose, 'მე მიყვარს Tbilisi', correct],

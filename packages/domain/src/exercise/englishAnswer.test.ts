@@ -14,6 +14,7 @@ describe('a typed English answer', () => {
     ['of two meanings in another order', 'arm, hand', 'hand; arm', 'hand', 'arm'],
     ['of two meanings with a slash', 'hand/arm', 'hand; arm', 'hand', 'arm'],
     ['of two meanings with "or"', 'a hand or an arm', 'hand; arm', 'hand', 'arm'],
+    ['of two meanings, with a mark at the end', 'hand, arm;', 'hand; arm', 'hand', 'arm'],
     ['that is "or"', 'or', 'or'],
     ['without an accent', 'a cafe', 'café'],
     ['with an accent of two characters', 'cafe\u0301', 'café'],
@@ -27,6 +28,7 @@ describe('a typed English answer', () => {
     ['an article alone', 'the', 'the bread'],
     ['one right and one wrong meaning', 'hand or leg', 'hand; arm', 'hand', 'arm'],
     ['"to" that is no mark of a verb', 'listen music', 'to listen to music'],
+    ['"to" that is no mark of a verb, in a noun', 'answer letter', 'answer to letter'],
     ['nothing', ' ', 'bread'],
   ])('%s is not accepted: %s', (_, typed, ...accepted) =>
     expect(isAcceptedEnglish(typed, accepted)).toBe(false),

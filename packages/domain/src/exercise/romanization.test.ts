@@ -65,6 +65,10 @@ describe('the romanization of texts to choose from or to place', () => {
     ['a prompt with the romanization of the answer', choice({ prompt: 'Which word is read /deda/?' })],
     ['a prompt with the romanization of another option', choice({ prompt: 'Which word is not "Mama"?' })],
     ['marked ejectives in the prompt', gap({ prompt: "Which form is /ts'erils/?" })],
+    [
+      'the romanization of an option with punctuation in the prompt',
+      choice({ prompt: 'Which one is "ki batono" in Georgian?', options: ['კი, ბატონო!', 'არა.'] }),
+    ],
     ['typeset ejectives in the hint', gap({ hint: 'It is read tsʼerils.' })],
     ['a romanization in the translation', gap({ translation: 'I write a tserils.' })],
     ['a romanization in the sentence', gap({ sentence: 'მე ___ (tserils) ვწერ.' })],

@@ -7,5 +7,5 @@ const normalize = (text: string): string => text.normalize('NFC').replaceAll(/[â
  */
 export function mentions(texts: readonly string[], query: string): boolean {
   const needle = normalize(query.trim());
-  return needle === '' || texts.some((text) => normalize(text).includes(needle));
+  return texts.some((text) => normalize(text).includes(needle));
 }

@@ -64,7 +64,8 @@ describe('a search of the phrasebook', () => {
     ['left way', ['phrase.left']],
     ['nothing of this', []],
   ])('for %j finds %j', (query, ids) => {
-    const { themes, patterns } = findPhrases(book, query);
+    const { themes, patterns, names } = findPhrases(book, query);
+    expect(names).toEqual(query === '' ? book.names : []);
     expect([...themes.flatMap(({ phrases }) => phrases), ...patterns].map(({ id }) => id)).toEqual(ids);
     expect(themes.every(({ phrases }) => phrases.length > 0)).toBe(true);
   });

@@ -160,6 +160,7 @@ describe('formats', () => {
       true,
       ['choose-form', 'listen-and-type', 'type-form'],
     ],
+    ['a word for "you"', word('შენ', 'you'), 'produce', false, ['choose-form', 'type-form']],
     ['an idiom', word('ა ბ გ', 'x', { kind: 'idiom' }), 'produce', true, ['build']],
     [
       'an idiom',

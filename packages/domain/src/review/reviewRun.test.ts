@@ -339,6 +339,7 @@ describe('a damaged review run is not restored', () => {
     ['no phase, as of an earlier version', { ...taken, phase: undefined, isJudged: true }],
     ['a step that the review run does not have', { ...taken, queue: [{ step: 2, repeats: 0 }] }],
     ['a pair that the step does not have', { ...taken, queue: [{ step: 0, repeats: 1, pair: 'a' }] }],
+    ['a negative number of steps', { ...taken, passed: -1 }],
     ['too many repeats', { ...taken, queue: [{ step: 0, repeats: 9 }] }],
     ['more final answers than there are', { ...taken, final: 2 }],
     ['an answer that is none', { ...taken, answers: [{ correct: true }] }],
