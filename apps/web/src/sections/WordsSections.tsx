@@ -2,7 +2,7 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin } from '../ui/Georgian.tsx';
+import { KaFit, KaLatin } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
@@ -15,8 +15,8 @@ const WordCard = memo(({ word }: { word: Word }) => {
       className="grid min-w-0 grid-cols-1 content-start gap-1 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-serif text-3xl leading-snug break-words">
-          <Ka>{word.form}</Ka>
+        <p className="min-w-0 flex-1 font-serif text-3xl leading-snug">
+          <KaFit>{word.form}</KaFit>
         </p>
         <span className="flex shrink-0 items-center gap-2">
           {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
@@ -29,8 +29,8 @@ const WordCard = memo(({ word }: { word: Word }) => {
       </p>
       {word.example ? (
         <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
-          <p>
-            <Ka className="block text-lg text-ink">{word.example.form}</Ka>
+          <p className="min-w-0 flex-1">
+            <KaFit className="text-lg text-ink">{word.example.form}</KaFit>
             {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small />
@@ -50,8 +50,8 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
       <p className="row-span-3 w-10.5 font-serif text-3xl leading-tight text-wine tabular-nums">
         {word.gloss}
       </p>
-      <p className="font-serif text-lg leading-tight break-words sm:text-2xl">
-        <Ka>{word.form}</Ka>
+      <p className="min-w-0 font-serif text-lg leading-tight sm:text-2xl">
+        <KaFit>{word.form}</KaFit>
       </p>
       <SpeakButton name={word.form} hasMinHighlight small className="row-span-2" />
       <p className="text-sm text-muted">
@@ -60,8 +60,9 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
       </p>
       {word.example ? (
         <>
-          <p className="mt-1 text-muted">
-            <Ka className="text-base text-ink">{word.example.form}</Ka> {word.example.gloss}
+          <p className="mt-1 min-w-0 text-muted">
+            <KaFit className="text-base text-ink">{word.example.form}</KaFit>
+            {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small className="mt-1" />
         </>
@@ -70,12 +71,33 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
   );
 });
 
+/** The cards of some words; `compact` for long lists of words of one kind. */
+export function WordCards({
+  words,
+  compact = false,
+}: {
+  words: readonly Word[];
+  compact?: boolean | undefined;
+}) {
+  const Card = compact ? CompactWordCard : WordCard;
+  return (
+    <div className="@container">
+      <ul
+        className={`grid grid-cols-1 gap-3 ${compact ? '@xl:grid-cols-2' : '@lg:grid-cols-2 @3xl:grid-cols-3'}`}
+      >
+        {words.map((word) => (
+          <Card key={word.id} word={word} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A category of words. */
 export function WordsPanel({
   section,
   ...panel
 }: { section: WordsSection } & Pick<PanelProps, 'open' | 'toggle'>) {
-  const Card = section.compact ? CompactWordCard : WordCard;
   const { id, title, description, words } = section;
   return (
     <Panel
@@ -84,11 +106,7 @@ export function WordsPanel({
       emblem={/^\d/u.test(title) ? undefined : words[0]?.form}
       countText={`${words.length} words`}
     >
-      <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-2 ${section.compact ? '' : 'xl:grid-cols-3'}`}>
-        {words.map((word) => (
-          <Card key={word.id} word={word} />
-        ))}
-      </ul>
+      <WordCards words={words} compact={section.compact} />
     </Panel>
   );
 }

@@ -121,7 +121,7 @@ describe('audio of words and letters', () => {
   it('[VOC-07] a card of the vocabulary section shows its example, and plays', async () => {
     await openApp('/vocabulary', { learner: subscriber, viewport: phone });
     await expandSection('Family');
-    const card = page.getByCss('#family-panel > ul > li').first();
+    const card = page.getByCss('#family-panel > div > ul > li').first();
     await expect.element(card).toBeVisible();
     expect(textOf(card.element())).toMatch(/[ა-ჰ]+.*\/[a-z' -]+\/.*[ა-ჰ].*[.!?]/u);
     expect(card.element().querySelectorAll('[data-clip]')).toHaveLength(2);
@@ -224,7 +224,7 @@ describe('audio on the intermediate pages', () => {
     await openApp('/intermediate/common-words', { learner: subscriber });
     for (const name of ['Pronouns', 'Verbs', 'Basic Words', 'Nouns', 'Food']) {
       await expandSection(name);
-      const cards = page.getByCss('main section > div:not([hidden]) > ul > li');
+      const cards = page.getByCss('main section > div:not([hidden]) > div > ul > li');
       await expect.element(cards).toHaveLength(15);
       for (const card of cards.elements()) {
         expect(textOf(card)).toMatch(/[ა-ჰ].*\/[a-z' -]+\/.*[a-z]/u);

@@ -36,11 +36,43 @@ export function TextWithGeorgian({ children }: { children: string }) {
   );
 }
 
-/** Large Georgian text on ruled lines as in a copybook. `className` sets the size. */
+/** Sizes at which so many letters fit into one line, in steps (utilities.css); Tailwind needs whole names of classes. */
+const fits = [
+  [1, 'fit-letters-1'],
+  [2, 'fit-letters-2'],
+  [4, 'fit-letters-4'],
+  [6, 'fit-letters-6'],
+  [8, 'fit-letters-8'],
+  [10, 'fit-letters-10'],
+  [12, 'fit-letters-12'],
+  [14, 'fit-letters-14'],
+  [16, 'fit-letters-16'],
+  [18, 'fit-letters-18'],
+  [21, 'fit-letters-21'],
+  [24, 'fit-letters-24'],
+] as const;
+const fitClass = (letters: number): string => fits.find(([max]) => letters <= max)?.[1] ?? 'fit-letters-28';
+
+const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/u).map(({ length }) => length));
+
+/** Georgian whose words never break: smaller than the size that `className` sets if a word would not fit into the line. */
+export function KaFit({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span className={`@container block min-w-0 flex-1 ${className}`}>
+      <span lang="ka" translate="no" className={`block ${fitClass(longestWord(children))}`}>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** A line of large Georgian text on ruled lines as in a copybook. `className` sets its largest size. */
 export function Copybook({ children, className = '' }: { children: string; className?: string }) {
   return (
-    <span lang="ka" translate="no" className={`copybook ${className}`}>
-      {children}
+    <span className={`@container block w-full min-w-0 ${className}`}>
+      <span lang="ka" translate="no" className={`copybook ${fitClass(children.length)}`}>
+        {children}
+      </span>
     </span>
   );
 }

@@ -1,0 +1,69 @@
+/** No Georgian word is torn, or runs out of its card, at any width of the page. */
+import { lessonBodies } from '@ena/course/bodies';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../test/app.tsx';
+import { findAll } from '../../test/dom.ts';
+import { render } from '../../test/react.ts';
+import { WordCards } from './WordsSections.tsx';
+
+/** Widths of the viewport, and of the column of the page: beside the sidebar it is narrower. */
+const widths = [
+  [320, 280],
+  [360, 320],
+  [768, 448],
+  [1024, 704],
+  [1280, 960],
+  [1440, 1112],
+] as const;
+
+/** The words of an element that are drawn on more than one line, or beyond the right edge of `box`. */
+function tornWords(element: Element, box: DOMRect): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const torn: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[ა-ჿ]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()];
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      if (lines.size > 1 || rects.some(({ right }) => right > box.right + 1)) torn.push(word);
+    }
+  return torn;
+}
+
+const tornIn = (cards: readonly HTMLElement[]): string[] =>
+  cards.flatMap((card) =>
+    [...card.querySelectorAll('[lang=ka]:not(.sr-only *)')].flatMap((element) => {
+      // The text ends where the column does: a speaker button may stand beside it.
+      const column = element.closest('p, span.relative') ?? card;
+      return tornWords(element, column.getBoundingClientRect());
+    }),
+  );
+
+const sections = [...lessonBodies.values()].flatMap((lesson) =>
+  lesson.sections.flatMap((section) => (section.kind === 'words' ? [section] : [])),
+);
+
+describe.each(widths)('at %i px', (width, column) => {
+  it('the cards of all words of the course', async () => {
+    await page.viewport(width, 900);
+    await render(
+      <div style={{ width: column }}>
+        {sections.map(({ id, words, compact }) => (
+          <WordCards key={id} words={words} compact={compact} />
+        ))}
+      </div>,
+    );
+    await document.fonts.ready;
+    expect(tornIn(findAll('li'))).toEqual([]);
+  });
+
+  it.each(['/beginner', '/intermediate'])('the cards of %s', async (path) => {
+    await openApp(path, { learner: subscriber, viewport: { width, height: 900 } });
+    await expect.poll(() => findAll('main li [lang=ka]').length).toBeGreaterThan(5);
+    await document.fonts.ready;
+    expect(tornIn(findAll('main li'))).toEqual([]);
+  });
+});
