@@ -2,7 +2,7 @@ import type { LettersSection as LettersSectionModel } from '@ena/domain/lesson/k
 import type { Letter, LetterSound } from '@ena/domain/lesson/letter';
 import { typesetLatin } from '@ena/domain/georgian/letters';
 import { Search } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { Fragment, useCallback, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Chip } from '../ui/Feedback.tsx';
 import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -21,27 +21,18 @@ const filters = [
 ] as const satisfies readonly (readonly [LetterSound | 'all', string])[];
 type Filter = (typeof filters)[number][0];
 
-function OpenLetterCard({
-  letter,
-  close,
-  openLookAlike,
-}: {
-  letter: Letter;
-  close: () => void;
-  openLookAlike: (form: string) => void;
-}) {
+/** The sound and the example of an open letter, in a row of its own below the row of its card. */
+function LetterDetails({ letter, openLookAlike }: { letter: Letter; openLookAlike: (form: string) => void }) {
   return (
-    <li {...deepLinkTarget(letter.id)} className="appear col-span-full scroll-mb-4 rounded-xl">
+    <li
+      {...deepLinkTarget(letter.id)}
+      data-details=""
+      className="appear col-span-full scroll-mb-4 rounded-xl"
+    >
       <div className="grid grid-cols-first-30 overflow-hidden rounded-xl border-2 border-wine bg-surface sm:grid-cols-first-52">
-        <button
-          type="button"
-          aria-expanded="true"
-          onClick={close}
-          className="grid place-items-center border-r border-line"
-        >
+        <div className="grid place-items-center border-r border-line">
           <Copybook className="text-7xl sm:text-8xl">{letter.form}</Copybook>
-          <span className="sr-only">{letter.name.romanization}: close</span>
-        </button>
+        </div>
         <div className="grid content-center gap-3 p-4 sm:p-6">
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -89,14 +80,15 @@ function OpenLetterCard({
   );
 }
 
-function LetterCard({ letter, open }: { letter: Letter; open: () => void }) {
+function LetterCard({ letter, isOpen, toggle }: { letter: Letter; isOpen: boolean; toggle: () => void }) {
   return (
     <li className="relative">
       <button
         type="button"
-        aria-expanded="false"
-        onClick={open}
-        className="grid h-full w-full grid-cols-1 grid-rows-auto-1fr overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine"
+        data-letter={letter.form}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className="grid h-full w-full grid-cols-1 grid-rows-auto-1fr overflow-hidden rounded-xl border border-line bg-surface text-left hover:border-wine aria-expanded:border-wine aria-expanded:bg-wine-soft"
       >
         <Copybook className="border-b border-line py-1 text-letter">{letter.form}</Copybook>
         {/* Beside the button for the sound; on the narrowest phones above it, where a name needs the whole width. */}
@@ -132,16 +124,22 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
   const list = useRef<HTMLUListElement>(null);
   const matches = search?.searchLetters(section.letters, text) ?? section.letters;
   const found = matches.filter(({ sound }) => filter === 'all' || sound === filter);
-  const focusCard = (index: number, block: 'nearest' | 'center' = 'nearest') =>
+  /** Focuses the card of a letter, by default the first one, and shows what is open of it. */
+  const focusCard = (form?: string) =>
     requestAnimationFrame(() => {
-      const card = list.current?.children[index];
-      card?.scrollIntoView({ block, behavior: 'smooth' });
-      card?.querySelector('button')?.focus({ preventScroll: true });
+      const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
+      const card = cards.find(({ dataset }) => form === undefined || dataset['letter'] === form);
+      card?.focus({ preventScroll: true });
+      card?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      showDetails();
     });
-  const open = (id: string | null) => {
-    setOpenId(id);
-    // The pressed button is replaced by that of the other card, which gets the focus.
-    focusCard(found.findIndex((letter) => letter.id === (id ?? openId)));
+  const showDetails = () =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector('[data-details]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+    );
+  const toggle = (id: string) => {
+    setOpenId(id === openId ? null : id);
+    showDetails();
   };
   const searchAll = (newText: string) => {
     setText(newText);
@@ -156,12 +154,11 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
     return isFound;
   });
   const openForm = (form: string) => {
-    const index = section.letters.findIndex((letter) => letter.form === form);
-    const other = section.letters[index];
+    const other = section.letters.find((letter) => letter.form === form);
     if (!other) return;
     searchAll('');
     setOpenId(other.id);
-    focusCard(index, 'center');
+    focusCard(form);
   };
   return (
     <section aria-label={section.title} className="mb-14">
@@ -206,23 +203,18 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
           matchCount={matches.length}
           searchAll={(newText) => {
             searchAll(newText);
-            focusCard(0);
+            focusCard();
           }}
         />
       ) : (
         <ul ref={list} className="grid grid-flow-row-dense grid-cols-3 gap-2.5 sm:grid-cols-fill-38 sm:gap-4">
-          {found.map((letter) =>
-            letter.id === openId ? (
-              <OpenLetterCard
-                key={letter.id}
-                letter={letter}
-                close={() => open(null)}
-                openLookAlike={openForm}
-              />
-            ) : (
-              <LetterCard key={letter.id} letter={letter} open={() => open(letter.id)} />
-            ),
-          )}
+          {/* Dense: the cards after an open letter fill its row, so that the alphabet keeps its order. */}
+          {found.map((letter) => (
+            <Fragment key={letter.id}>
+              <LetterCard letter={letter} isOpen={letter.id === openId} toggle={() => toggle(letter.id)} />
+              {letter.id === openId ? <LetterDetails letter={letter} openLookAlike={openForm} /> : null}
+            </Fragment>
+          ))}
         </ul>
       )}
     </section>
