@@ -65,7 +65,7 @@ afterEach(async ({ task }) => {
   resetRomanization();
   setNetworkState('unknown');
   resetPlayer();
-  setSoundPreferences({ slow: false, voice: null });
+  setSoundPreferences({ slow: false, voice: null, autoPlay: true });
   resetPlayedAudio();
   const hasAudio = document.querySelectorAll('audio').length === 1;
   history.replaceState(null, '', testerUrl);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useResource } from '../platform/resource.ts';
 import { soundInfo } from './info.ts';
 import { getGeorgianVoices } from './player.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { SpeedRadioGroup } from './SpeedRadioGroup.tsx';
 import { setSoundPreferences, useSoundPreferences } from './state.ts';
 
@@ -45,6 +46,9 @@ export default function SoundBar() {
         chosen={preferences.slow}
         choose={(slow) => setSoundPreferences({ slow })}
       />
+      <Switch isOn={preferences.autoPlay} onChange={(autoPlay) => setSoundPreferences({ autoPlay })}>
+        Words play by themselves
+      </Switch>
       {voices.length > 0 ? (
         <label className="flex items-center gap-2">
           Voice

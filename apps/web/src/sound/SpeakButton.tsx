@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { loadPlayer } from './loadPlayer.ts';
-import { activeButton, useIsActiveButton } from './state.ts';
+import { activeButton, getSoundPreferences, useIsActiveButton } from './state.ts';
 
 /** Clip names by button: the observer prefetches the clips of visible buttons. */
 const clipNames = new WeakMap<Element, string>();
@@ -34,7 +34,7 @@ interface SpeakProps {
   readonly slow?: boolean;
   /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
   readonly clipOnly?: boolean;
-  /** Plays automatically when it appears: for listening exercises. */
+  /** Plays when it appears, unless the learner has switched that off. */
   readonly autoPlay?: boolean;
   /** For many buttons side by side, 10 px or more apart: `hit-area` extends each. */
   readonly small?: boolean;
@@ -65,7 +65,7 @@ export function SpeakButton({
     return () => visibilityObserver.unobserve(element);
   }, [name]);
   useEffect(() => {
-    if (autoPlay)
+    if (autoPlay && getSoundPreferences().autoPlay)
       loadPlayer().then(
         ({ play }) => play({ buttonId, name, text, hasMinHighlight, slow, clipOnly }),
         () => undefined,

@@ -25,16 +25,19 @@ export interface SoundPreferences {
   readonly slow: boolean;
   /** `voiceURI` of a Georgian voice of the browser; null: the clips. */
   readonly voice: string | null;
+  /** Words play by themselves, with their question and with the answer. */
+  readonly autoPlay: boolean;
 }
 
 /** The highlighted button and what it plays, or null. */
 export const activeButton = createStore<PlayRequest | null>(null);
 
 const key = 'sound';
-const defaultPreferences: SoundPreferences = { slow: false, voice: null };
+const defaultPreferences: SoundPreferences = { slow: false, voice: null, autoPlay: true };
 const storedPreferences = object({
   slow: fallback(boolean(), defaultPreferences.slow),
   voice: fallback(nullable(string()), defaultPreferences.voice),
+  autoPlay: fallback(boolean(), defaultPreferences.autoPlay),
 });
 // Without browser storage, as while prerendering, these are the defaults.
 const preferences = createStore<SoundPreferences>(readStored(key, storedPreferences) ?? defaultPreferences);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTexts } from './answerTexts.ts';
+import { answerTexts, spokenQuestion } from './answerTexts.ts';
 
 const base = { id: 'a', teaches: [], prompt: 'Which?' };
 const clips = new Set(['მე კარგად ვარ', 'პური', 'გამარჯობა']);
@@ -62,4 +62,23 @@ describe('answerTexts', () => {
     ],
     ['a composition', { ...base, kind: 'compose', longerThan: 5, mustContainSpace: true }, []],
   ] as const)('%s', (_, item, texts) => expect(answerTexts(item, (text) => clips.has(text))).toEqual(texts));
+});
+
+describe('spokenQuestion', () => {
+  const choice = { ...base, kind: 'choice', display: 'პური' } as const;
+  it.each([
+    ['a word whose meaning is asked', { ...choice, options: ['bread', 'water'], answer: 'bread' }, 'პური'],
+    ['not a word whose letters are asked', { ...choice, options: ['puri', 'turi'], answer: 'puri' }, null],
+    ['not a word whose plural is asked', { ...choice, options: ['პურები', 'პურის'], answer: 'პურები' }, null],
+    [
+      'not a letter whose sound is asked',
+      { ...choice, display: 'პ', options: ["p'", 'p'], answer: "p'" },
+      null,
+    ],
+    [
+      'not a question without Georgian',
+      { ...choice, display: 'bread', options: ['a', 'b'], answer: 'a' },
+      null,
+    ],
+  ] as const)('is %s', (_, item, text) => expect(spokenQuestion(item)).toBe(text));
 });

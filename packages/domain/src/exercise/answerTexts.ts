@@ -1,7 +1,15 @@
-/** The Georgian of an item that feedback plays and romanizes once the item is answered. */
+/** The Georgian of an item that is played with its question, and that feedback plays and romanizes once it is answered. */
 import { removeBracketed } from '../georgian/answer.ts';
 import { hasGeorgian } from '../georgian/letters.ts';
-import { correctAnswer, type ExerciseItem, fillGap, spokenAnswers } from './kinds.ts';
+import { romanize } from '../georgian/romanize.ts';
+import {
+  acceptedAnswers,
+  correctAnswer,
+  type ExerciseItem,
+  fillGap,
+  spokenAnswers,
+  textsOf,
+} from './kinds.ts';
 
 const isGeorgian = (text: string): boolean => hasGeorgian(text) && !/\p{Script=Latin}/u.test(text);
 const georgianIn = (texts: readonly (string | undefined)[]): readonly string[] =>
@@ -24,4 +32,17 @@ export function answerTexts(item: ExerciseItem, hasClip: (text: string) => boole
     (item.prompt.match(georgianRuns) ?? []).filter(hasClip),
   ];
   return candidates.find((texts) => texts.length > 0) ?? [];
+}
+
+/**
+ * The Georgian of a question that can be heard with it: the displayed text, unless its sound would give the answer away,
+ * which is Georgian or a romanization then. Null: there is none.
+ */
+export function spokenQuestion(item: ExerciseItem): string | null {
+  const { display } = item;
+  if (display === undefined || !isGeorgian(display)) return null;
+  const texts = [...textsOf(item), ...acceptedAnswers(item)];
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/gu, '');
+  const isRomanization = texts.some((text) => letters(text) === letters(romanize(display)));
+  return isRomanization || texts.some(hasGeorgian) ? null : display;
 }
