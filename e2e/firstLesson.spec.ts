@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { exercisesOf, questionsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
 import { mailedLink } from './fixtures/mail.ts';
-import { logIn, logOut, pauseClock, visit } from './fixtures/page.ts';
+import { logIn, logOut, pauseClock, runScreen, visit } from './fixtures/page.ts';
 import { expect, learnerPassword, test } from './fixtures/test.ts';
 
 /** Display percent of the level after one of its lessons. */
@@ -102,20 +102,22 @@ test('[ACCESS-02] [AUTH-04] [AUTH-09] [AUTH-10] [BEG-16] [BEG-21] [EX-14] [GUARD
   await expect(page.locator('main section button[aria-expanded]')).toHaveCount(33);
 
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
+  const run = runScreen(page);
   // Ear Training, which draws a random subset of its items, is left out.
   for (const { title, items, checkOn } of exercisesOf('alphabet').filter(({ shuffled }) => !shuffled)) {
     await practice.getByRole('button', { name: title }).click();
     for (const [index] of items.entries()) {
-      await expect(practice.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
+      await expect(run.getByText(`${index + 1} of 5`, { exact: true })).toBeVisible();
       await answerDisplayed(page, items, index !== 1);
-      if (checkOn === 'button') await practice.getByRole('button', { name: 'Check', exact: true }).click();
+      if (checkOn === 'button') await run.getByRole('button', { name: 'Check', exact: true }).click();
       // The answer of a typed item is withheld (decision 0052).
       const wrong = checkOn === 'button' ? /^Not quite right\. Try again\./ : /^Incorrect\. Correct answer: /;
       const verdict = index === 1 ? wrong : /^Correct!/;
-      await expect(practice.getByText(verdict)).toBeVisible();
-      if (index < items.length - 1) await practice.getByRole('button', { name: 'Next' }).click();
+      await expect(run.getByText(verdict)).toBeVisible();
+      await run.getByRole('button', { name: index < items.length - 1 ? 'Next' : 'Finish' }).click();
     }
-    await practice.getByRole('button', { name: 'Back to Exercises' }).click();
+    await expect(run.getByText(/^You got \d of 5 right/u)).toBeVisible();
+    await run.getByRole('button', { name: 'Back to Exercises' }).first().click();
   }
 
   await pauseClock(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { takeQuiz } from './fixtures/answering.ts';
-import { pauseClock, visit, waitForHydration } from './fixtures/page.ts';
+import { pauseClock, runScreen, visit, waitForHydration } from './fixtures/page.ts';
 import { type Proxy, startProxy } from './fixtures/proxy.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
@@ -89,9 +89,10 @@ test('a kept lesson and its quiz can be completed in airplane mode after the bro
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: 'Letter Matching' }).click();
   // Its keyboard shortcuts work once it has the focus.
-  await expect(practice.locator(':focus')).toBeVisible();
+  await expect(runScreen(page)).toBeFocused();
   await page.keyboard.press('1');
-  await expect(practice.getByText(/^(?:Correct!|Incorrect)/u)).toBeVisible();
+  await expect(runScreen(page).getByText(/^(?:Correct!|Incorrect)/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Exercises' }).click();
   await pauseClock(page);
   await page.getByRole('link', { name: 'Take Quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Georgian Alphabet Quiz' })).toBeVisible();

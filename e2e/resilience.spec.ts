@@ -1,6 +1,6 @@
 /** Failures that need the built app and a real server: no JavaScript, slow scripts, offline, stale chunks. */
 import type { Page } from '@playwright/test';
-import { phone, setOffline, visit, waitForHydration } from './fixtures/page.ts';
+import { phone, runScreen, setOffline, visit, waitForHydration } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -73,8 +73,8 @@ test.describe('a learner', () => {
     const practice = page.getByRole('region', { name: 'Practice Exercises' });
     await practice.getByRole('button', { name: 'Letter Matching' }).click();
     // Its keyboard shortcuts work once it has the focus.
-    await expect(practice.locator(':focus')).toBeVisible();
-    return practice;
+    await expect(runScreen(page)).toBeFocused();
+    return runScreen(page);
   };
 
   test.describe('who answers offline and closes the tab', () => {
@@ -156,6 +156,7 @@ test.describe('a learner', () => {
       await answered;
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
       await expect(oldDocument).toHaveCount(1);
+      await page.getByRole('button', { name: 'Back to Exercises' }).click();
       await page.getByRole('link', { name: 'Back to Beginner Level' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Beginner' })).toBeVisible();
       await expect(oldDocument).toHaveCount(0);

@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { takeQuiz } from '../fixtures/answering.ts';
-import { expandSection, pauseClock } from '../fixtures/page.ts';
+import { expandSection, pauseClock, runScreen } from '../fixtures/page.ts';
 import type { PageState } from './state.ts';
 
 const openExercise = async (page: Page, title: string) => {
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: title }).click();
-  await expect(practice.locator('[data-item]')).toBeVisible();
+  await expect(runScreen(page).locator('[data-item]')).toBeVisible();
   // Its keyboard shortcuts work once it has the focus.
-  await expect(practice.locator(':focus')).toBeVisible();
-  // Tall: axe reports a control that a sticky bar covers in part, which depends on the scroll position, as too small.
+  await expect(page.locator('[data-run-screen]:focus, [data-run-screen] :focus')).toBeVisible();
+  // Tall: axe reports a control that the edge of the scrolled content covers in part as too small.
   await page.setViewportSize({ width: 320, height: 2000 });
-  await practice.evaluate((section) => section.scrollIntoView());
 };
 
 /** States of lessons, exercises and quizzes. */

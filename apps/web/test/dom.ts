@@ -35,9 +35,11 @@ export function find(selector: string, root: ParentNode = document): HTMLElement
 export const findAll = (selector: string, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll(selector)].filter((element) => element instanceof HTMLElement);
 
-/** The button whose text is `text`, apart from white space around it. */
+/** The button whose text, apart from white space around it, or label is `text`. */
 export function findButton(text: string, root: ParentNode = document): HTMLButtonElement {
-  const button = [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+  const button = [...root.querySelectorAll('button')].find(
+    (one) => one.ariaLabel === text || one.textContent.trim() === text,
+  );
   if (!button) throw new Error(`no button reads "${text}"`);
   return button;
 }

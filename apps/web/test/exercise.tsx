@@ -46,6 +46,9 @@ export async function atItem(number: number): Promise<void> {
 
 export const check = () => page.getByRole('button', { name: 'Check', exact: true });
 export const next = () => page.getByRole('button', { name: 'Next', exact: true });
+export const finish = () => page.getByRole('button', { name: 'Finish', exact: true });
+/** The screen with the result of a run. */
+export const result = () => page.getByRole('group', { name: 'End of the exercise' });
 /** What is announced: the texts of all live regions that are not empty. */
 export const announced = (): string =>
   [...document.querySelectorAll<HTMLElement>('[role=status]')]

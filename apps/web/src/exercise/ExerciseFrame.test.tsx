@@ -4,7 +4,16 @@ import type { FillBlankItem } from '@ena/domain/exercise/kinds/fillBlank';
 import type { MultiChoiceItem } from '@ena/domain/exercise/kinds/multiChoice';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced, atItem, check, exerciseOf, next, openExercise } from '../../test/exercise.tsx';
+import {
+  announced,
+  atItem,
+  check,
+  exerciseOf,
+  finish,
+  next,
+  openExercise,
+  result,
+} from '../../test/exercise.tsx';
 
 const choice = (id: string, rest: Partial<ChoiceItem> = {}): ChoiceItem => ({
   kind: 'choice',
@@ -37,11 +46,10 @@ describe('choice, judged at once', () => {
     await atItem(2);
     expect(announced()).toBe('');
     await userEvent.keyboard(digitOf('gh'));
-    await expect
-      .poll(announced)
-      .toBe(
-        'Incorrect. The correct answer is cd Taught by two. | That was the last one. You got 1 of 2 right.',
-      );
+    await expect.poll(announced).toBe('Incorrect. The correct answer is cd Taught by two.');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(result()).toHaveFocus();
+    await expect.element(result()).toHaveAccessibleDescription('You got 1 of 2 right.');
   });
 
   it('marks the right option and the wrong choice in words, and locks the first answer', async () => {
@@ -85,6 +93,7 @@ describe('choice, judged at once', () => {
     await next().click();
     await atItem(2);
     await expect.element(next()).not.toBeInTheDocument();
+    await expect.element(finish()).toBeDisabled();
   });
 
   it('ignores digits beyond the options, keys with Ctrl or Alt, and keys pressed elsewhere on the page', async () => {
@@ -122,7 +131,8 @@ describe('choice, judged at once', () => {
       if (answer === 'ab') await next().click();
       if (answer === 'ab') await atItem(2);
     }
-    await expect.poll(announced).toContain('You got 1 of 2 right.');
+    await finish().click();
+    await expect.element(page.getByText('You got 1 of 2 right.')).toBeVisible();
   });
 
   it('shows its progress, and leads back from the end', async () => {
@@ -134,7 +144,8 @@ describe('choice, judged at once', () => {
     await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
     await option('ab').click();
     await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
-    await page.getByRole('button', { name: 'More Exercises' }).click();
+    await finish().click();
+    await page.getByRole('button', { name: 'Back to Exercises' }).click();
     expect(onBack).toHaveBeenCalledOnce();
   });
 
@@ -163,7 +174,8 @@ describe('choice, judged by Check', () => {
     expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(1);
     await check().click();
     await expect.poll(announced).toContain('Correct! Well done.');
-    await expect.element(check()).toHaveFocus();
+    // The same button goes on from here.
+    await expect.element(next()).toHaveFocus();
     expect(onResponse.mock.calls.map(([, response, verdict]) => [response, verdict?.kind ?? null])).toEqual([
       ['ab', null],
       ['cd', null],
@@ -199,7 +211,7 @@ describe('multi-choice', () => {
     for (const text of ['ab', 'cd', 'ef', 'cd']) await userEvent.keyboard(digitOf(text));
     await expect.element(option('cd')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(announced).toContain('Correct! | That was the last one. You got 1 of 1 right.');
+    await expect.poll(announced).toContain('Correct!');
     expect(onResponse).toHaveBeenLastCalledWith(item, ['ab', 'ef'], { kind: 'correct' }, false);
   });
 

@@ -7,20 +7,22 @@ import type { Verdict } from '@ena/domain/exercise/item';
 import {
   advanceRun,
   canCheck,
-  canAdvance,
   currentItem,
   isLast,
-  isRunComplete,
+  isItemComplete,
   restartRun,
   restoreRun,
   startRun,
   wasAnsweredWrong,
 } from '@ena/domain/exercise/run';
-import { ArrowLeft, Lightbulb, RotateCcw } from 'lucide-react';
+import { Lightbulb, RotateCcw } from 'lucide-react';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from './ItemView.tsx';
 import { randomSeed } from './randomSeed.ts';
 import { ItemFeedback } from './ItemFeedback.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { loadRun, saveRun } from './storedRun.ts';
+import { HeaderButton, RunBar, RunHeader, RunScreen } from './RunScreen.tsx';
 import { promptId } from './view.ts';
 import { type NextExercise, RunSummary } from './RunSummary.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
@@ -28,10 +30,8 @@ import { useAnswerKeys } from './useAnswerKeys.ts';
 import { isTypingIn } from './useKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
-import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
-import { ProgressBar } from '../ui/Progress.tsx';
 
 /** A hint shown on demand; it is hidden again at the next item. */
 function HintToggle({ hint }: { hint: string }) {
@@ -48,29 +48,7 @@ function HintToggle({ hint }: { hint: string }) {
   );
 }
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-
-/** What is stored of the open exercise of a lesson; `run` is still to be validated. */
-interface StoredRun {
-  readonly exerciseId: string;
-  /** The items of the run, in order. */
-  readonly itemIds: readonly string[];
-  readonly run: unknown;
-}
-
-function loadRun(unitId: string): StoredRun | null {
-  const state = loadInProgress(unitId);
-  if (typeof state !== 'object' || state === null) return null;
-  // as: each field is validated below, or by `restoreRun`.
-  const { exerciseId, itemIds, run } = state as Record<string, unknown>;
-  if (typeof exerciseId !== 'string' || !isList(itemIds)) return null;
-  return { exerciseId, itemIds, run };
-}
-
 export { loadAnswerHistory } from '../study/answerHistory.ts';
-
-/** Id of the exercise that this learner has left open in a lesson; null if there is none. */
-export const openExerciseId = (unitId: string): string | null => loadRun(unitId)?.exerciseId ?? null;
 
 interface ExerciseFrameProps {
   readonly exercise: Exercise;
@@ -96,10 +74,10 @@ interface ExerciseFrameProps {
   ) => void;
 }
 
-/** One exercise, item by item, with Back and Reset. */
+/** One exercise, item by item, on a screen of its own, with Back and Reset; then its result. */
 export function ExerciseFrame({
   exercise: fullExercise,
-  onBack: close,
+  onBack: leave,
   backLabel,
   nextExercise,
   lessonEnd,
@@ -119,21 +97,16 @@ export function ExerciseFrame({
   const [run, setRun] = useState(
     () => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed(), missedIds?.()),
   );
-  // A run can be finished while its last answer is wrong and could be tried again.
-  const [finishedRun, setFinishedRun] = useState<number | null>(null);
-  const isComplete = isRunComplete(exercise, run) || finishedRun === run.seed;
+  const [finishedSeed, setFinishedSeed] = useState<number | null>(null);
+  const isFinished = finishedSeed === run.seed;
   const exerciseId = fullExercise.id;
   useEffect(() => {
     if (unitId !== undefined)
-      saveInProgress(unitId, {
-        exerciseId,
-        itemIds: exercise.items.map(({ id }) => id),
-        run,
-      } satisfies StoredRun);
+      saveRun(unitId, { exerciseId, itemIds: exercise.items.map(({ id }) => id), run });
   }, [unitId, exerciseId, exercise, run]);
   const onBack = () => {
-    if (unitId !== undefined) saveInProgress(unitId, null);
-    close();
+    if (unitId !== undefined) saveRun(unitId, null);
+    leave();
   };
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
@@ -161,13 +134,26 @@ export function ExerciseFrame({
   const reset = () => start(draw());
   const repeat = () => start(pickItems(exercise, run.wrong) ?? exercise);
   const respond = (response: ExerciseResponse) => dispatch({ type: 'respond', response });
+  const finish = () => {
+    setFinishedSeed(run.seed);
+    if (unitId !== undefined) saveRun(unitId, null);
+  };
+  const last = isLast(exercise, run);
+  // A wrong answer that has to be corrected is checked again.
+  const canProceed = isItemComplete(exercise, run);
+  const isCheckNext = exercise.checkOn === 'button' && !canProceed;
+  const proceed = () => (last ? finish() : dispatch({ type: 'next' }));
   const checkable = canCheck(exercise, run);
   const hasOptions = isChosen(item);
   useAnswerKeys(
     frame,
-    hasOptions ? shown : [],
+    hasOptions && !isFinished ? shown : [],
     (option) => respond(chooseOption(run.response, option)),
-    () => dispatch({ type: run.phase === 'judged' ? 'next' : 'check' }),
+    () => {
+      if (isFinished) return;
+      if (isCheckNext) dispatch({ type: 'check' });
+      else if (canProceed) proceed();
+    },
   );
 
   const nextClip = exercise.items[run.index + 1]?.sound;
@@ -188,92 +174,92 @@ export function ExerciseFrame({
   const { index, seed, isAnswerShown } = run;
   useEffect(() => {
     if (!isTypingIn(frame.current)) frame.current?.focus({ preventScroll: true });
-  }, [index, seed, isAnswerShown]);
+  }, [index, seed, isAnswerShown, isFinished]);
 
+  const verdict = run.phase === 'judged' ? run.verdict : null;
+  const close = { label: backLabel ?? 'Back to Exercises', onClick: onBack };
+  if (isFinished)
+    return (
+      <RunSummary {...{ screen: frame, exercise, run, repeat, nextExercise, close }}>{lessonEnd}</RunSummary>
+    );
+  const position = `${index + 1} of ${exercise.items.length}`;
   return (
-    <div
+    <RunScreen
       ref={frame}
-      tabIndex={-1}
-      role="group"
-      aria-label={`${exercise.title}, item ${index + 1} of ${exercise.items.length}`}
-      aria-describedby={promptId(item)}
-      className="mx-auto max-w-quiz outline-none"
-    >
-      <div className="mb-6 flex flex-wrap items-center gap-x-2 max-sm:mb-0">
-        <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={onBack}>
-          <ArrowLeft size={18} aria-hidden /> {backLabel ?? 'Back to Exercises'}
-        </Button>
-        <RomanizationSwitch items={[item]} />
-        <Button variant="quiet" className="-mr-3 px-3 max-sm:ml-auto" onClick={reset}>
-          <RotateCcw size={17} aria-hidden /> Reset
-        </Button>
-      </div>
-      <div className="mb-6 flex items-center gap-4 max-sm:mb-3">
-        <strong>{exercise.title}</strong>
-        <ProgressBar
-          percent={Math.round(
-            (100 * (index + (isLast(exercise, run) && run.phase === 'judged' ? 1 : 0))) /
-              exercise.items.length,
-          )}
-          label="Exercise progress"
-          className="h-2 flex-1"
+      label={`${exercise.title}, item ${position}`}
+      describedBy={promptId(item)}
+      contentKey={`${seed} ${index}`}
+      isWide={item.passage !== undefined}
+      header={
+        <RunHeader
+          close={close}
+          title={exercise.title}
+          position={position}
+          progress={{
+            percent: Math.round((100 * (index + (last && verdict ? 1 : 0))) / exercise.items.length),
+            label: 'Exercise progress',
+          }}
+        >
+          <HeaderButton label="Reset" onClick={reset}>
+            <RotateCcw size={19} aria-hidden />
+          </HeaderButton>
+        </RunHeader>
+      }
+      bar={
+        <RunBar
+          tone={verdict === null ? 'neutral' : verdict.kind === 'correct' ? 'right' : 'wrong'}
+          feedback={
+            <>
+              <ItemFeedback
+                exercise={exercise}
+                run={run}
+                showAnswer={() => dispatch({ type: 'show-answer' })}
+              />
+              {verdict === null ? (
+                <KeyHints
+                  hints={[
+                    ...(hasOptions ? [[`1-${shown.length}`, 'choose'] as const] : []),
+                    ['Enter', exercise.checkOn === 'button' ? 'check' : 'continue'],
+                  ]}
+                />
+              ) : null}
+            </>
+          }
+          actions={
+            <>
+              {last && verdict && !canProceed ? (
+                <Button variant="secondary" onClick={finish}>
+                  Finish
+                </Button>
+              ) : null}
+              {isCheckNext ? (
+                // Not `disabled`: that would lose the focus after the click.
+                <Button key="action" aria-disabled={!checkable} onClick={() => dispatch({ type: 'check' })}>
+                  {exercise.check ?? 'Check'}
+                </Button>
+              ) : (
+                <Button key="action" disabled={!canProceed} onClick={proceed}>
+                  {last ? 'Finish' : 'Next'}
+                </Button>
+              )}
+            </>
+          }
         />
-        <span className="text-muted tabular-nums">
-          {index + 1} of {exercise.items.length}
-        </span>
-      </div>
-      <div className="grid gap-5 max-sm:gap-3">
-        <RomanizedItem item={item}>
-          <ItemView
-            item={item}
-            shown={shown}
-            response={run.response}
-            respond={respond}
-            verdict={run.phase === 'judged' ? run.verdict : null}
-            locked={isLocked(item, run)}
-            placeholder={exercise.placeholder}
-          />
-        </RomanizedItem>
-        {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
-      </div>
-      <div className="mt-5 gap-3 max-sm:contents sm:grid sm:grid-cols-1fr-auto">
-        <ItemFeedback exercise={exercise} run={run} showAnswer={() => dispatch({ type: 'show-answer' })} />
-        {/* Sticky at the bottom of a phone's screen, however long the feedback is. */}
-        <div className="flex gap-3 empty:hidden max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-2 max-sm:pb-safe-or-2 sm:flex-col">
-          {exercise.checkOn === 'button' ? (
-            <Button
-              className="max-sm:flex-1"
-              // Not `disabled`: that would lose the focus after the click.
-              aria-disabled={!checkable}
-              onClick={() => dispatch({ type: 'check' })}
-            >
-              {exercise.check ?? 'Check'}
-            </Button>
-          ) : null}
-          {isLast(exercise, run) && run.phase === 'judged' && !isComplete ? (
-            <Button className="max-sm:flex-1" variant="secondary" onClick={() => setFinishedRun(run.seed)}>
-              Finish
-            </Button>
-          ) : null}
-          {isLast(exercise, run) ? null : (
-            <Button
-              className="max-sm:flex-1"
-              variant={exercise.checkOn === 'button' ? 'secondary' : 'primary'}
-              disabled={!canAdvance(exercise, run)}
-              onClick={() => dispatch({ type: 'next' })}
-            >
-              Next
-            </Button>
-          )}
-        </div>
-      </div>
-      <RunSummary {...{ isComplete, exercise, run, repeat, nextExercise, onBack, backLabel }}>
-        {lessonEnd}
-      </RunSummary>
-      <p className="mt-4 text-sm text-muted max-md:hidden">
-        Press {hasOptions ? `1 to ${shown.length} to choose, ` : ''}Enter to{' '}
-        {exercise.checkOn === 'button' ? 'check and ' : ''}continue.
-      </p>
-    </div>
+      }
+    >
+      <RomanizationSwitch items={[item]} />
+      <RomanizedItem item={item}>
+        <ItemView
+          item={item}
+          shown={shown}
+          response={run.response}
+          respond={respond}
+          verdict={verdict}
+          locked={isLocked(item, run)}
+          placeholder={exercise.placeholder}
+        />
+      </RomanizedItem>
+      {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
+    </RunScreen>
   );
 }

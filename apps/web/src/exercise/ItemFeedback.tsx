@@ -2,7 +2,6 @@ import { canShowAnswer, isAnswerWithheld } from '@ena/domain/exercise/itemState'
 import type { Exercise } from '@ena/domain/exercise/model';
 import { currentItem, type ExerciseRun } from '@ena/domain/exercise/run';
 import { Eye } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { AnswerTexts } from './AnswerTexts.tsx';
@@ -19,15 +18,8 @@ export function ItemFeedback({
 }) {
   const item = currentItem(exercise, run);
   const verdict = run.phase === 'judged' ? run.verdict : null;
-  const isWithheld = isAnswerWithheld(item, run);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a small screen the feedback may be out of view.
-    if (verdict) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [verdict, isWithheld]);
   return (
-    // Reserves space, to avoid a layout shift when feedback appears.
-    <div ref={box} className="min-h-36 scroll-mb-24 max-sm:mt-5">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
       <div role="status">
         {verdict ? (
           <AnswerFeedback
@@ -35,17 +27,19 @@ export function ItemFeedback({
             hint={exercise.hint}
             item={item}
             verdict={verdict}
-            isAnswerWithheld={isWithheld}
+            isAnswerWithheld={isAnswerWithheld(item, run)}
             response={run.response}
           />
         ) : null}
       </div>
       {canShowAnswer(item, run) ? (
-        <Button variant="quiet" className="appear ml-5 px-3" onClick={showAnswer}>
+        <Button variant="quiet" className="appear -my-1 px-3" onClick={showAnswer}>
           <Eye size={18} aria-hidden /> Show Answer
         </Button>
       ) : null}
-      {verdict && !isWithheld ? <AnswerTexts item={item} className="mt-3 ml-8" /> : null}
+      {verdict && !isAnswerWithheld(item, run) ? (
+        <AnswerTexts item={item} autoPlay className="max-sm:ml-8" />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { spokenQuestion } from '@ena/domain/exercise/answerTexts';
 import type { Passage, Verdict } from '@ena/domain/exercise/item';
 import { Languages } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -12,6 +13,7 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Romanization } from './RomanizedText.tsx';
+import { useHasClip } from './useHasClip.ts';
 import { promptId, type ViewProps } from './view.ts';
 import { LazySuspense, lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
@@ -70,16 +72,17 @@ function Display({ text }: { text: string }) {
   );
 }
 const displaySizes = [
-  [6, 'py-4 text-prompt-short short:max-sm:py-0 sm:py-7'],
-  [11, 'py-3 text-prompt-medium short:max-sm:py-0 short:max-sm:text-3xl sm:py-6'],
-  [17, 'py-2 text-prompt-long short:max-sm:py-0 short:max-sm:text-3xl sm:py-5'],
+  [6, 'py-2 text-prompt-short short:py-0 short:max-sm:text-5xl sm:py-4'],
+  [11, 'py-2 text-prompt-medium short:py-0 short:max-sm:text-4xl sm:py-4'],
+  [17, 'py-2 text-prompt-long short:py-0 short:max-sm:text-3xl sm:py-4'],
 ] as const;
 
 /** A text to read first; its translation is shown on demand, and hidden at each new item (QINT-05, QINT-06). */
 function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
-    <div className="grid gap-3 self-start rounded-2xl border border-line bg-surface p-5 max-sm:gap-1 max-sm:p-4">
+    // A pane of its own: on a wide screen it stays while the question beside it is scrolled.
+    <div className="grid gap-3 self-start overflow-y-auto rounded-2xl border border-line bg-surface p-5 max-lg:max-h-dvh-35 max-sm:gap-1 max-sm:p-4 lg:sticky lg:top-0 lg:max-h-dvh-60">
       <p lang="ka" translate="no" className="text-xl leading-relaxed">
         {passage.text}
       </p>
@@ -96,15 +99,25 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
-export const QuestionPrompt = ({ item }: { item: ExerciseItem }) => (
-  <h2
-    id={promptId(item)}
-    data-item={item.id}
-    className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg"
-  >
-    <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
-  </h2>
-);
+/** The question; with the sound of what it is about, where that does not give the answer away. */
+function QuestionPrompt({ item }: { item: ExerciseItem }) {
+  const hasClip = useHasClip();
+  const spoken = item.sound === undefined ? spokenQuestion(item) : null;
+  return (
+    <div className="flex items-center gap-3">
+      {spoken !== null && hasClip(spoken) ? (
+        <SpeakButton key={item.id} name={spoken} hasMinHighlight autoPlay />
+      ) : null}
+      <h2
+        id={promptId(item)}
+        data-item={item.id}
+        className="min-w-0 text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg"
+      >
+        <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
+      </h2>
+    </div>
+  );
+}
 
 /** An exercise item or quiz question: prompt, sound, Georgian text or picture, and the answer area. */
 export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {

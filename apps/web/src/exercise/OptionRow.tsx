@@ -32,11 +32,12 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`flex min-h-14 w-full scroll-mb-36 items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
+      className={`flex min-h-14 w-full short:max-sm:min-h-12 short:max-sm:py-1.5 items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
     >
       <kbd
         aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
+        // Where the keys work, and not on a touch screen.
+        className="hidden size-8 shrink-0 place-items-center in-data-run-screen:not-pointer-coarse:grid rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
       >
         {index + 1}
       </kbd>

@@ -60,6 +60,18 @@ describe('order', () => {
     await expect.poll(() => document.activeElement).toBe(tile('one'));
   });
 
+  it('is checked by Enter on the text that was placed last, which stays', async () => {
+    await openExercise(exercise);
+    for (const text of ['one', 'two', 'three']) {
+      tile(text)?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => document.activeElement).toBe(tile(text));
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(announced).toBe('Correct! Well done.');
+    expect(placed()).toEqual(['one', 'two', 'three']);
+  });
+
   it('marks each text in words when it is checked, and a change removes the verdict', async () => {
     await openExercise(exercise);
     for (const text of ['one', 'three', 'two']) await click(text);

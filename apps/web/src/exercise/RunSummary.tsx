@@ -3,10 +3,13 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import type { ExerciseRun } from '@ena/domain/exercise/run';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { ArrowRight, Check, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { resultTier } from '@ena/domain/quiz/result';
 import { Button } from '../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { AnswerTexts } from './AnswerTexts.tsx';
+import { ResultHeadline } from './ResultHeadline.tsx';
+import { RunBar, RunHeader, RunScreen } from './RunScreen.tsx';
 
 /** An exercise that can be opened from the end of another one. */
 export interface NextExercise {
@@ -20,7 +23,9 @@ function Score({ exercise: { items }, run }: { exercise: Exercise; run: Exercise
     (ids) => items.filter(({ id }) => ids.includes(id)).length,
   );
   if (items.every(({ id }) => run.missedBefore.includes(id)))
-    return (
+    return corrected === 0 ? (
+      <>None of them was right yet. Look at the answers below, and try once more.</>
+    ) : (
       <>
         You corrected{' '}
         <strong>
@@ -67,79 +72,77 @@ function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: bo
   );
 }
 
-/**
- * The end of a run: the score, what was missed, and what to do next. Rendered empty until then: screen readers announce
- * the score only in a live region that they know. Takes the focus if its button, Finish, is gone.
- */
+interface RunSummaryProps {
+  readonly screen: RefObject<HTMLDivElement | null>;
+  readonly exercise: Exercise;
+  readonly run: ExerciseRun;
+  /** Starts a run of the missed items. */
+  readonly repeat: () => void;
+  readonly nextExercise?: NextExercise | undefined;
+  readonly close: { readonly label: string; readonly onClick: () => void };
+  /** What follows in the lesson. */
+  readonly children?: ReactNode;
+}
+
+/** The result of a run, on the same screen: the score, what was missed, and what to do next. */
 export function RunSummary({
-  isComplete,
+  screen,
   exercise,
   run,
   repeat,
   nextExercise,
-  onBack,
-  backLabel = 'More Exercises',
+  close,
   children,
-}: {
-  isComplete: boolean;
-  exercise: Exercise;
-  run: ExerciseRun;
-  /** Starts a run of the missed items. */
-  repeat: () => void;
-  nextExercise?: NextExercise | undefined;
-  onBack: () => void;
-  backLabel?: string | undefined;
-  /** What follows in the lesson. */
-  children?: ReactNode;
-}) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isComplete && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
-  }, [isComplete]);
-  const missed = isComplete ? exercise.items.filter(({ id }) => run.wrong.includes(id)) : [];
+}: RunSummaryProps) {
+  const id = useId();
+  const missed = exercise.items.filter(({ id: itemId }) => run.wrong.includes(itemId));
+  const total = exercise.items.length;
   return (
-    <section
-      ref={section}
-      tabIndex={isComplete ? -1 : undefined}
-      aria-label={isComplete ? 'End of the exercise' : undefined}
-      className={isComplete ? 'appear mt-8 grid gap-5 border-t border-line pt-6 outline-none' : ''}
+    <RunScreen
+      ref={screen}
+      label="End of the exercise"
+      describedBy={id}
+      contentKey="end"
+      header={<RunHeader close={close} title={exercise.title} />}
+      bar={
+        <RunBar
+          actions={
+            <>
+              {nextExercise ? (
+                <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={nextExercise.open}>
+                  Next: {nextExercise.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
+                </Button>
+              ) : null}
+              {missed.length > 0 ? (
+                <Button onClick={repeat}>
+                  <RotateCcw size={17} aria-hidden className="shrink-0" /> Practice What You Missed
+                </Button>
+              ) : nextExercise ? null : (
+                <Button onClick={close.onClick}>{close.label}</Button>
+              )}
+            </>
+          }
+        />
+      }
     >
-      <p role="status" className="text-lg">
-        {isComplete ? (
-          <>
-            That was the last one. <Score exercise={exercise} run={run} />
-          </>
-        ) : null}
+      <ResultHeadline tier={resultTier(total - missed.length, total)} />
+      <p id={id} className="text-center text-xl">
+        <Score exercise={exercise} run={run} />
       </p>
       {missed.length > 0 ? (
-        <div className="rounded-2xl border border-line bg-surface px-5 pt-4 pb-1">
-          <h3 className="mb-1 text-xl">What you missed</h3>
+        <section
+          aria-label="What you missed"
+          className="rounded-2xl border border-line bg-surface px-5 pt-4 pb-1"
+        >
+          <h2 className="mb-1 text-xl">What you missed</h2>
           <ul>
             {missed.map((item) => (
               <MissedItem key={item.id} item={item} isCorrected={run.corrected.includes(item.id)} />
             ))}
           </ul>
-        </div>
+        </section>
       ) : null}
-      {isComplete ? (
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
-          {missed.length > 0 ? (
-            <Button onClick={repeat}>
-              <RotateCcw size={17} aria-hidden /> Repeat What You Missed
-            </Button>
-          ) : null}
-          {nextExercise ? (
-            <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={nextExercise.open}>
-              Next: {nextExercise.title} <ArrowRight size={18} aria-hidden />
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onBack}>
-            {backLabel}
-          </Button>
-        </div>
-      ) : null}
-      {isComplete ? children : null}
-    </section>
+      {children}
+    </RunScreen>
   );
 }

@@ -19,6 +19,7 @@ export function Tile({
   disabled,
   position,
   result,
+  leavesEnter = false,
 }: {
   text: string;
   move: () => void;
@@ -26,11 +27,14 @@ export function Tile({
   /** In an order, from 1. */
   position?: number;
   result?: keyof typeof judgedTile | undefined;
+  /** Enter checks the answer; Space and clicks still move the tile. */
+  leavesEnter?: boolean;
 }) {
   return (
     <button
       type="button"
       data-tile={text}
+      data-leaves-enter={leavesEnter || undefined}
       className={result ? judgedTile[result] : tile}
       disabled={disabled}
       onClick={move}

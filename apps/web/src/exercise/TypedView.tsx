@@ -1,17 +1,32 @@
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { Keyboard } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useStore } from '../platform/store.ts';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { GeorgianKeys } from './GeorgianKeys.tsx';
 import { LatinKeys } from './LatinKeys.tsx';
-import { isScreenKeyboardShown } from './typing.ts';
+import { setScreenKeysShown, useScreenKeysShown } from './typing.ts';
 import { Romanization } from './RomanizedText.tsx';
 import { promptId, type ViewProps } from './view.ts';
 
 const field =
   'w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted read-only:opacity-80 aria-invalid:border-wrong';
+
+/** Opens and closes the on-screen Georgian keys of the field that it stands in. */
+const KeysToggle = ({ areKeysShown }: { areKeysShown: boolean }) => (
+  <button
+    type="button"
+    aria-expanded={areKeysShown}
+    aria-label="Georgian keyboard"
+    title="Georgian keyboard"
+    // Keeps the focus in the field.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={() => setScreenKeysShown(!areKeysShown)}
+    className="absolute top-1 right-1 grid h-11 w-11 place-items-center rounded-md text-muted hover:text-wine aria-expanded:text-wine"
+  >
+    <Keyboard size={22} aria-hidden />
+  </button>
+);
 
 interface TypedProps {
   /** Id of the question: the field takes the focus when it appears, so that otherwise nobody would hear it. */
@@ -27,7 +42,7 @@ interface TypedProps {
 function TypedField({ describedBy, answers, response, respond, wrong, locked, placeholder }: TypedProps) {
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   const georgian = answers.some(hasGeorgian);
-  const areKeysShown = useStore(isScreenKeyboardShown, true) && georgian;
+  const areKeysShown = useScreenKeysShown() && georgian;
   useEffect(() => {
     // On a phone the focus would open a keyboard over the letters below.
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
@@ -44,7 +59,7 @@ function TypedField({ describedBy, answers, response, respond, wrong, locked, pl
           aria-label="Your answer"
           aria-describedby={describedBy}
           aria-invalid={wrong || undefined}
-          className={`${field} min-h-16 text-2xl max-sm:min-h-13 short:max-sm:min-h-12 ${georgian ? 'max-sm:pr-14' : ''}`}
+          className={`${field} min-h-16 text-2xl max-sm:min-h-13 short:max-sm:min-h-12 ${georgian ? 'pr-14' : ''}`}
           value={response}
           placeholder={placeholder}
           // Not `disabled`: that would lose the focus when it is checked.
@@ -56,20 +71,10 @@ function TypedField({ describedBy, answers, response, respond, wrong, locked, pl
           spellCheck={false}
           onChange={(event) => respond(event.target.value)}
         />
-        {georgian ? (
-          <button
-            type="button"
-            aria-expanded={areKeysShown}
-            aria-label="Georgian keyboard"
-            onClick={() => isScreenKeyboardShown.set(!areKeysShown)}
-            className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-muted aria-expanded:text-wine sm:hidden"
-          >
-            <Keyboard size={22} aria-hidden />
-          </button>
-        ) : null}
+        {georgian ? <KeysToggle areKeysShown={areKeysShown} /> : null}
       </div>
       {georgian ? <LatinKeys field={input} /> : null}
-      {areKeysShown ? <GeorgianKeys field={input} disabled={locked} /> : null}
+      {areKeysShown && !locked ? <GeorgianKeys field={input} disabled={locked} /> : null}
     </div>
   );
 }
@@ -129,26 +134,28 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
 
 export function ComposeView({ item, response, respond, locked, placeholder }: ViewProps<'compose'>) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const areKeysShown = useScreenKeysShown();
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid gap-3">
+    <div className="relative grid gap-3">
       <textarea
         ref={input}
         lang="ka"
-        inputMode="none"
+        inputMode={areKeysShown ? 'none' : undefined}
         aria-label="Your text"
         aria-describedby={promptId(item)}
-        className={`${field} min-h-36 py-3 text-xl`}
+        className={`${field} min-h-36 py-3 pr-14 text-xl`}
         value={response}
         placeholder={placeholder}
         readOnly={locked}
         maxLength={4000}
         onChange={(event) => respond(event.target.value)}
       />
+      <KeysToggle areKeysShown={areKeysShown} />
       <LatinKeys field={input} />
-      <GeorgianKeys field={input} disabled={locked} />
+      {areKeysShown && !locked ? <GeorgianKeys field={input} disabled={locked} /> : null}
     </div>
   );
 }

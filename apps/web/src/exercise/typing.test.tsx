@@ -57,6 +57,7 @@ async function fillToMaxLength(): Promise<void> {
 describe('a Latin keyboard', () => {
   beforeEach(async () => {
     await openExercise(exercise);
+    await page.getByRole('button', { name: 'Georgian keyboard' }).click();
     await expect.element(field()).toHaveFocus();
   });
 

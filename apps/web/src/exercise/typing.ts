@@ -35,6 +35,7 @@ function setState(next: LatinKeys): void {
 /** Resets the detected keyboard and the learner's choice; for tests, as a new page does. */
 export function resetLatinKeys(): void {
   state = null;
+  screenKeysChoice.set(null);
 }
 
 /** Switches whether Latin keys type Georgian, in all fields; stored in the browser. */
@@ -46,8 +47,16 @@ export function setLatinKeys(on: boolean): void {
 export const useLatinKeys = (): LatinKeys =>
   useStore({ get: read, subscribe: changes.subscribe }, noKeyboard);
 
-/** Whether the on-screen Georgian keys are shown; false where the learner types with the phone's own keyboard. */
-export const isScreenKeyboardShown = createStore(true);
+/** Whether the learner has opened or closed the on-screen Georgian keys; null: neither. */
+const screenKeysChoice = createStore<boolean | null>(null);
+export const setScreenKeysShown = (shown: boolean): void => screenKeysChoice.set(shown);
+
+/** Whether the on-screen Georgian keys are shown: by default, where there is no other keyboard. */
+export function useScreenKeysShown(): boolean {
+  const choice = useStore(screenKeysChoice, null);
+  const { hasKeyboard } = useLatinKeys();
+  return choice ?? !hasKeyboard;
+}
 
 /** Inserts text without needing the focus; not part of the undo history. */
 function replaceSelection(field: GeorgianField, text: string, isDelete: boolean): void {

@@ -16,7 +16,8 @@ export function useAnswerKeys(
     if (event.altKey) return;
     if (event.key === 'Enter') {
       const handlesEnter =
-        target instanceof Element && target.closest('button:not([aria-pressed=true]), a, textarea, summary');
+        target instanceof Element &&
+        target.closest('button:not([aria-pressed=true], [data-leaves-enter]), a, textarea, summary');
       if (handlesEnter) return;
       event.preventDefault();
       advance();

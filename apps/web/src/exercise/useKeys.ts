@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the target is a text field, in which letters and digits are input. */
+/** Whether the target is a text field that can be changed, in which letters and digits are input. */
 const isTextField = (target: Node) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+  (target.isContentEditable || target.matches('input:not(:read-only), textarea:not(:read-only), select'));
 
 /** Whether a text field in `area` has the focus; not one that React hides while the code of the next item loads. */
 export function isTypingIn(area: HTMLElement | null): boolean {

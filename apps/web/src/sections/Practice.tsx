@@ -1,11 +1,14 @@
+import { inputMethodOf } from '@ena/domain/exercise/kinds';
+import type { InputMethod } from '@ena/domain/exercise/kinds/kind';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { PencilLine } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../ui/Feedback.tsx';
+import { CircleCheck, Headphones, Keyboard, type LucideIcon, MousePointerClick, Shuffle } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../platform/useHydrated.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
-import type { Visit } from './visit.ts';
-import { loadInProgress } from '../study/inProgress.ts';
+import { Skeleton } from '../ui/Feedback.tsx';
 import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
+import type { Visit } from './visit.ts';
 
 interface PracticeProps {
   /** A lesson, or another page with exercises. */
@@ -20,102 +23,135 @@ interface PracticeProps {
 const loadFrame = () => import('../exercise/ExerciseFrame.tsx');
 const ExerciseFrame = lazyWithErrorBoundary(async () => ({ default: (await loadFrame()).ExerciseFrame }));
 
-/** Prefetches the code of all exercises, so that they also work if the browser is offline by then. */
+/** Loads the code of all exercises, so that they also work if the browser is offline by then. */
 const prefetchExercises = async (): Promise<void> => {
   const [{ loadTypedViews }] = await Promise.all([import('../exercise/ItemView.tsx'), loadFrame()]);
   await loadTypedViews();
 };
-/** Delay of the prefetch, so that the page itself loads first. */
+/** Delay of what is not needed at first, so that the page itself loads before. */
 const prefetchDelayMs = 3000;
+const loadHistory = async (unitId: string): Promise<VisitHistory> =>
+  (await loadFrame()).loadAnswerHistory(unitId);
 
-/** The menu of exercises, or the one that is open. */
+const methods: Readonly<Record<InputMethod, readonly [icon: LucideIcon, title: string]>> = {
+  chosen: [MousePointerClick, 'Choose'],
+  typed: [Keyboard, 'Type'],
+  placed: [Shuffle, 'Arrange'],
+};
+
+/** How the items of an exercise are answered, and how many were right when they were answered last. */
+function ExerciseCard({
+  exercise: { id, title, description, items, draw = items.length },
+  history,
+  open,
+}: {
+  exercise: Exercise;
+  history: VisitHistory | null;
+  open: () => void;
+}) {
+  const [first] = items;
+  const [Icon, method] = first ? methods[inputMethodOf(first)] : methods.chosen;
+  const isHeard = items.every(({ sound }) => sound !== undefined);
+  const right = items.filter((item) => history?.get(item.id)?.correct === true).length;
+  return (
+    <button
+      type="button"
+      id={`open-${id}`}
+      onClick={open}
+      className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
+    >
+      <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
+      <span className="text-muted">{description}</span>
+      <span className="flex items-center gap-1.5 text-sm text-muted">
+        {right === items.length ? (
+          <>
+            <CircleCheck size={16} aria-hidden className="text-correct" /> Done:{' '}
+          </>
+        ) : null}
+        {right > 0 ? `${right} of ${items.length} right` : `${Math.min(draw, items.length)} items`}
+      </span>
+      <span className="order-first flex items-center gap-2 text-sm text-muted">
+        {isHeard ? <Headphones size={20} aria-hidden className="text-wine" /> : null}
+        <Icon size={20} aria-hidden className="text-wine" />{' '}
+        {isHeard ? `Listen and ${method.toLowerCase()}` : method}
+      </span>
+    </button>
+  );
+}
+
+/** The parameter of the address that names the open exercise. */
+const parameter = 'practice';
+export const practiceAddress = (exerciseId: string): string =>
+  `?${new URLSearchParams({ [parameter]: exerciseId })}`;
+
+/** The menu of exercises, and the exercise that the address names, which covers the page. */
 export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [history, setHistory] = useState<Promise<VisitHistory>>();
-  const section = useRef<HTMLElement>(null);
-  const exercise = exercises.find(({ id }) => id === openId);
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const exercise = isHydrated ? exercises.find(({ id }) => id === query.get(parameter)) : undefined;
   const next = exercise && exercises[exercises.indexOf(exercise) + 1];
-  const previousOpenId = useRef<string | null>(null);
+  const [history, setHistory] = useState<Promise<VisitHistory>>();
+  const [known, setKnown] = useState<VisitHistory | null>(null);
+  if (exercise && history === undefined) setHistory(loadHistory(unitId));
   useEffect(() => {
-    const timer = setTimeout(() => prefetchExercises().catch(() => undefined), prefetchDelayMs);
+    // Answers are added to it: it is read anew when an exercise is closed.
+    history?.then(setKnown, () => undefined);
+  }, [history]);
+  const openedHere = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      prefetchExercises().catch(() => undefined);
+      setHistory((loading) => loading ?? loadHistory(unitId));
+    }, prefetchDelayMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [unitId]);
+  const openId = exercise?.id ?? null;
+  const previousOpenId = useRef<string | null>(null);
   useEffect(() => {
     // Back in the menu, the exercise that was closed gets the focus.
     if (openId === null && previousOpenId.current)
-      document.getElementById(`open-${previousOpenId.current}`)?.focus({ preventScroll: true });
+      document.getElementById(`open-${previousOpenId.current}`)?.focus();
     previousOpenId.current = openId;
   }, [openId]);
-  const open = useCallback(
-    (id: string | null) => {
-      setOpenId(id);
-      if (id !== null)
-        setHistory(
-          (known) => known ?? loadFrame().then(({ loadAnswerHistory }) => loadAnswerHistory(unitId)),
-        );
-      requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
-    },
-    [unitId],
-  );
-  useEffect(() => {
-    // An exercise that was open before a reload is opened again.
-    if (loadInProgress(unitId) !== undefined)
-      loadFrame().then(
-        ({ openExerciseId }) => {
-          const id = openExerciseId(unitId);
-          if (id !== null) open(id);
-        },
-        () => undefined,
-      );
-  }, [unitId, open]);
+  const open = (id: string, replace: boolean) => {
+    openedHere.current ||= !replace;
+    void navigate(practiceAddress(id), { replace, preventScrollReset: true });
+  };
+  const close = () => {
+    // The entry below in the history is the lesson, unless the exercise was opened by its address.
+    if (openedHere.current) void navigate(-1);
+    else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    openedHere.current = false;
+  };
   return (
-    <section
-      ref={section}
-      id="practice"
-      aria-labelledby="practice-title"
-      // An open exercise fills the screen: a page that became shorter would change the scroll position. On a small
-      // phone it starts with its item, so that a whole keyboard fits below.
-      className={`scroll-mt-20 ${exercise ? 'min-h-dvh-minus-20 max-sm:-scroll-mt-5 short:max-sm:-scroll-mt-26' : ''}`}
-    >
-      <h2 id="practice-title" className={`mb-4 text-2xl ${exercise ? 'max-sm:sr-only' : ''}`}>
+    <section id="practice" aria-labelledby="practice-title" className="scroll-mt-20">
+      <h2 id="practice-title" className="mb-4 text-2xl">
         Practice Exercises
       </h2>
       {exercise ? (
-        <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-quiz" />}>
+        <Suspense fallback={<Skeleton className="fixed inset-0 z-40" />}>
           <ExerciseFrame
             key={exercise.id}
             unitId={unitId}
             exercise={exercise}
             history={history}
-            onBack={() => open(null)}
+            onBack={close}
             missedIds={visit.getMissedIds}
             onResponse={visit.trackResponse}
-            nextExercise={next && { title: next.title, open: () => open(next.id) }}
+            nextExercise={next && { title: next.title, open: () => open(next.id, true) }}
             lessonEnd={lessonEnd}
           />
         </Suspense>
-      ) : (
-        <>
-          <ul className="grid gap-4 md:grid-cols-3">
-            {exercises.map(({ id, title, description, items, draw = items.length }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  id={`open-${id}`}
-                  onClick={() => open(id)}
-                  className="group grid h-full w-full content-start gap-2 rounded-xl border border-line bg-surface p-6 text-left hover:border-wine"
-                >
-                  <PencilLine size={24} aria-hidden className="text-wine" />
-                  <span className="font-serif text-lg font-semibold group-hover:text-wine">{title}</span>
-                  <span className="text-muted">{description}</span>
-                  <span className="text-sm text-muted">{Math.min(draw, items.length)} items</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8">{lessonEnd}</div>
-        </>
-      )}
+      ) : null}
+      <ul className="grid gap-4 md:grid-cols-3">
+        {exercises.map((one) => (
+          <li key={one.id}>
+            <ExerciseCard exercise={one} history={known} open={() => open(one.id, false)} />
+          </li>
+        ))}
+      </ul>
+      {exercise ? null : <div className="mt-8">{lessonEnd}</div>}
     </section>
   );
 }

@@ -35,10 +35,12 @@ interface StudyVisit {
   readonly entryMinutes: number;
   /** Whether the unit is completed, from the minutes studied in this visit. */
   readonly isCompleted: (minutes: number) => boolean;
+  /** Calls a listener when the unit may have become completed, which is reported at once. */
+  readonly subscribe?: (listener: () => void) => () => void;
 }
 
 /**
- * Counts the minutes of a visit and reports them: the entry at once, the rest on leaving (in-app navigation,
+ * Counts the minutes of a visit and reports them: the entry and a completion at once, the rest on leaving (in-app navigation,
  * closing, reloading, signing out), each hour, or when the page is hidden, which on a phone may be its last event
  * (requirements TIME; docs/requirements, 2, open points 1, 2, 4, 5). Returns a function that reports a finished
  * quiz at once, with its score in whole percent and the given minutes or else those counted so far.
@@ -75,6 +77,9 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
       studied.current = tick(studied.current, performance.now() - lastInteraction);
       if (studied.current.minutes - studied.current.reported >= maxUnreportedMinutes) reportDue(false);
     }, tickMs);
+    const unsubscribe = latest.current.subscribe?.(() => {
+      if (!studied.current.completed && latest.current.isCompleted(studied.current.minutes)) reportDue(false);
+    });
     const close = () => reportDue(true);
     document.addEventListener('click', touch);
     document.addEventListener('keydown', touch);
@@ -83,6 +88,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     return () => {
       clearTimeout(entry);
       clearInterval(clock);
+      unsubscribe?.();
       document.removeEventListener('click', touch);
       document.removeEventListener('keydown', touch);
       document.removeEventListener('visibilitychange', hide);

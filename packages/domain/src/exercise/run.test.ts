@@ -11,7 +11,7 @@ import {
   type ExerciseEvent,
   type ExerciseRun,
   isLast,
-  isRunComplete,
+  isItemComplete,
   restartRun,
   startRun,
 } from './run.ts';
@@ -222,20 +222,21 @@ describe('a run', () => {
 
   const single = (of: Exercise): Exercise => ({ ...of, items: of.items.slice(0, 1) });
   it.each([
-    ['not before its last item', choice, [respond('right')], false],
+    ['not before an answer', choice, [], false],
     ['after a wrong choice', single(choice), [respond('wrong')], true],
-    ['not while a typed answer can be tried again', single(typed), [respond('a'), checkIt], false],
-    ['after a right typed answer', single(typed), [respond('right'), checkIt], true],
     [
-      'after the answer was shown',
+      'after a wrong typed answer, which can still be tried again',
       single(typed),
-      [respond('a'), checkIt, respond('b'), checkIt, { type: 'show-answer' }],
+      [respond('a'), checkIt],
       true,
     ],
+    ['not while an answer is being tried again', single(typed), [respond('a'), checkIt, respond('b')], false],
     ['after a wrong order', single(ordering), [respond(['two', 'one']), checkIt], true],
     ['not after wrong categories', single(categorization), [respond({ one: 'B' }), checkIt], false],
     ['after right categories', single(categorization), [respond({ one: 'A' }), checkIt], true],
-  ] as const)('is over %s', (_, of, events, over) => expect(isRunComplete(of, play(of, events))).toBe(over));
+  ] as const)('its item is complete %s', (_, of, events, complete) =>
+    expect(isItemComplete(of, play(of, events))).toBe(complete),
+  );
 
   it.each([
     ['[EX-46] a blank field', typed, [respond(' ')], false],

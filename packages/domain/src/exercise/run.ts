@@ -4,14 +4,7 @@
  */
 import { isBoolean, isCount, isListOf, isObjectOf, isText } from '../validation/guards.ts';
 import { type ExerciseItem, fitResponse } from './kinds.ts';
-import {
-  advanceItem,
-  canCheckItem,
-  isAnswerWithheld,
-  type ItemEvent,
-  type ItemState,
-  startItem,
-} from './itemState.ts';
+import { advanceItem, canCheckItem, type ItemEvent, type ItemState, startItem } from './itemState.ts';
 import type { Exercise } from './model.ts';
 import { questionGuards, type RunBase } from './question.ts';
 
@@ -112,19 +105,13 @@ export function advanceRun(exercise: Exercise, run: ExerciseRun, event: Exercise
 export const isLast = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.index === exercise.items.length - 1;
 
-/** The current item is judged, and right where the exercise requires it. */
-const isItemComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
+/** The current item is judged, and right where the exercise requires it: Next, or Finish, is enabled. */
+export const isItemComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
   run.phase === 'judged' && (exercise.advanceAfter === 'answer' || run.verdict.kind === 'correct');
 
 /** Next is enabled: the item is done, and not the last one. */
 export const canAdvance = (exercise: Exercise, run: ExerciseRun): boolean =>
   isItemComplete(exercise, run) && !isLast(exercise, run);
-
-/** The run is over: the last item is done, and its answer is not withheld for another attempt. */
-export const isRunComplete = (exercise: Exercise, run: ExerciseRun): boolean =>
-  isLast(exercise, run) &&
-  isItemComplete(exercise, run) &&
-  !isAnswerWithheld(currentItem(exercise, run), run);
 
 const isIds = isListOf(isText);
 /** What all phases of a run have. */

@@ -86,8 +86,8 @@ export const shareDone = (attempt: Attempt): number =>
   attempt.order.length === 0 ? 1 : positionOf(attempt) / attempt.order.length;
 
 /** Whether the timer is shown in red. */
-export const isUrgent = ({ rules }: QuizSetting, attempt: Attempt): boolean =>
-  attempt.secondsLeft !== null && attempt.secondsLeft <= rules.clock.redAt;
+export const isUrgent = ({ rules, untimed }: QuizSetting, attempt: Attempt): boolean =>
+  !untimed && attempt.secondsLeft !== null && attempt.secondsLeft <= rules.clock.redAt;
 
 /** Check Answer, or Next, is enabled. */
 export function canSubmit(setting: QuizSetting, attempt: Attempt): boolean {
@@ -133,9 +133,13 @@ function submit(setting: QuizSetting, attempt: Answering): Attempt {
   return { ...baseOf(attempt), answered, phase: 'judged', response: attempt.response, verdict };
 }
 
-/** Counts the clock down: only while a question is being answered, and never below 0. */
+/**
+ * Counts the clock down: only while a question is being answered, and never below 0. It stands still once the learner has
+ * switched time limits off, also in the middle of an attempt.
+ */
 function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt {
-  if (attempt.phase !== 'answering' || attempt.secondsLeft === null || seconds <= 0) return attempt;
+  if (setting.untimed || attempt.phase !== 'answering' || attempt.secondsLeft === null || seconds <= 0)
+    return attempt;
   const ticked: Answering = { ...attempt, secondsLeft: Math.max(0, attempt.secondsLeft - seconds) };
   if (ticked.secondsLeft !== 0) return ticked;
   // The clock of a whole quiz ends it; an option not confirmed by Next does not count (QADV-04).

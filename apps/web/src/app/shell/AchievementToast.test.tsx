@@ -72,7 +72,7 @@ describe('the toast for what was just earned', () => {
     await toast().hover();
     vi.advanceTimersByTime(60_000);
     expect(toast().elements()).toHaveLength(1);
-    await page.getByText('1 of 5', { exact: true }).hover();
+    await page.getByRole('button', { name: 'Check Answer' }).hover();
     vi.advanceTimersByTime(8100);
     await noToast();
   });

@@ -51,6 +51,7 @@ export default function AchievementToast({ earned }: { earned: readonly [Earned,
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport
+        data-over-run=""
         label="Earned ({hotkey})"
         className="fixed top-0 right-0 z-50 h-16 w-full outline-none sm:right-5 sm:w-auto sm:min-w-96"
       />

@@ -7,23 +7,21 @@ import { ButtonLink } from '../../ui/Button.tsx';
 export default function SampleQuestions({ onBack }: { onBack: () => void }) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   return (
-    <>
-      <ExerciseFrame
-        exercise={sampleExercise}
-        backLabel="Back to the vowels"
-        onBack={onBack}
-        onResponse={(item, _, verdict) => {
-          if (verdict) setAnswered(new Set([...answered, item.id]));
-        }}
-      />
-      <div role="status" className="mx-auto mt-6 min-h-20 max-w-quiz">
-        {answered.size === sampleExercise.items.length ? (
-          <p className="appear flex flex-wrap items-center justify-between gap-4 text-lg">
+    <ExerciseFrame
+      exercise={sampleExercise}
+      backLabel="Back to the vowels"
+      onBack={onBack}
+      onResponse={(item, _, verdict) => {
+        if (verdict) setAnswered(new Set([...answered, item.id]));
+      }}
+      lessonEnd={
+        answered.size === sampleExercise.items.length ? (
+          <p className="flex flex-wrap items-center justify-between gap-4 text-lg">
             That is how Ena teaches. 28 letters to go.
             <ButtonLink to="/signup">Learn the other letters</ButtonLink>
           </p>
-        ) : null}
-      </div>
-    </>
+        ) : null
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { useResource } from '../../platform/resource.ts';
 import { progress, useSession } from '../../platform/session.ts';
 import type { Visit } from '../../sections/visit.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Copybook } from '../../ui/Georgian.tsx';
 
 interface LessonEndProps {
   readonly unit: CatalogLesson;
@@ -60,10 +59,7 @@ const announcementDelayMs = 300;
 
 function Completed({ text, isNew }: { text: string; isNew: boolean }) {
   return (
-    <div className={`grid items-center gap-x-6 gap-y-3 sm:grid-cols-auto-1fr ${isNew ? 'celebrate' : ''}`}>
-      <div className="-mx-5 -mt-5 overflow-hidden border-b border-line sm:m-0 sm:rounded-xl sm:border">
-        <Copybook className="px-6 text-letter-sm">ყოჩაღ!</Copybook>
-      </div>
+    <div className={isNew ? 'celebrate' : ''}>
       <div>
         <p className="flex items-center gap-2 font-semibold text-correct">
           <CircleCheck size={20} aria-hidden className="shrink-0" /> Lesson completed

@@ -5,16 +5,18 @@ import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { loadRun, positionOf } from '../../exercise/storedRun.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
 import { LessonSections } from '../../exercise/lessonSections.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
-import { Practice } from '../../sections/Practice.tsx';
+import { Practice, practiceAddress } from '../../sections/Practice.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
@@ -68,6 +70,36 @@ function useExercises({ exercises: all }: Lesson): readonly Exercise[] {
   );
 }
 
+/** A title such as "Georgian Alphabet - ქართული ანბანი": the Georgian has a line of its own, without the dash. */
+function Title({ children }: { children: string }) {
+  const [english = '', georgian] = children.split(' - ');
+  return (
+    <h1 className="mt-2 text-title">
+      <TextWithGeorgian>{english}</TextWithGeorgian>
+      {georgian === undefined ? null : (
+        <>
+          <span className="sr-only"> - </span>
+          <Ka className="block font-normal text-muted">{georgian}</Ka>
+        </>
+      )}
+    </h1>
+  );
+}
+
+/** The main button: opens the first exercise, or continues the one that was left. */
+function StartExercise({ unitId, exercises }: { unitId: string; exercises: readonly Exercise[] }) {
+  // Storage changes when an exercise is closed, which changes the address.
+  useLocation();
+  const stored = useHydrated() ? loadRun(unitId) : null;
+  const left = exercises.find(({ id }) => id === stored?.exerciseId);
+  const exercise = left ?? exercises[0];
+  return exercise ? (
+    <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
+      {left && stored ? `Continue ${left.title}, ${positionOf(stored)} of ${stored.itemIds.length}` : 'Start'}
+    </ButtonLink>
+  ) : null;
+}
+
 /** The page of any lesson: hero, tips, sections, practice. Reports study time and completion. */
 export function LessonPage({
   lesson,
@@ -87,7 +119,12 @@ export function LessonPage({
     (minutes: number) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
     [unit, points],
   );
-  useStudyVisit({ unitId: unit.id, entryMinutes: 1, isCompleted: isCompletedAfter });
+  useStudyVisit({
+    unitId: unit.id,
+    entryMinutes: 1,
+    isCompleted: isCompletedAfter,
+    subscribe: visit.subscribe,
+  });
   const records = useResource(progress);
   const isDone =
     records.kind === 'known' && records.value.some((one) => one.lessonId === unit.id && one.completed);
@@ -121,21 +158,19 @@ export function LessonPage({
               </span>
             ) : null}
           </div>
-          <h1 className="mt-2 text-title [&_[lang=ka]]:font-normal [&_[lang=ka]]:text-muted">
-            <TextWithGeorgian>{lesson.title}</TextWithGeorgian>
-          </h1>
+          <Title>{lesson.title}</Title>
           <p className="mt-2 max-w-prose text-muted">
             <TextWithGeorgian>{lesson.subtitle}</TextWithGeorgian>
           </p>
         </div>
         <div className="sm:grid sm:justify-items-end">
           <div className="flex flex-wrap gap-3">
-            {exercises.length > 0 ? (
-              <ButtonLink to="#practice" variant="secondary">
-                Practice
+            <StartExercise unitId={unit.id} exercises={exercises} />
+            {quiz ? (
+              <ButtonLink to={quiz.paths[0]} variant={exercises.length > 0 ? 'secondary' : 'primary'}>
+                Take Quiz
               </ButtonLink>
             ) : null}
-            {quiz ? <ButtonLink to={quiz.paths[0]}>Take Quiz</ButtonLink> : null}
           </div>
           <div className="min-h-12 sm:-mr-5">
             <LazySuspense>
@@ -144,16 +179,19 @@ export function LessonPage({
           </div>
         </div>
       </header>
-      <Tips tips={lesson.tips} className="mb-5" listClassName="lg:grid-cols-2 lg:gap-x-8" />
-      {lesson.hasAudio ? (
-        <div className="mb-4 min-h-17 sm:min-h-12">
-          <LazySuspense>
-            <SoundBar />
-          </LazySuspense>
-        </div>
-      ) : null}
       <LessonSections value={lesson.sections}>
-        <Sections sections={lesson.sections} visit={visit} />
+        {/* On a phone the first word comes before the settings of the sound. */}
+        <div className="flex flex-col">
+          {lesson.hasAudio ? (
+            <div className="mb-4 min-h-17 max-sm:order-1 sm:min-h-12">
+              <LazySuspense>
+                <SoundBar />
+              </LazySuspense>
+            </div>
+          ) : null}
+          <Sections sections={lesson.sections} visit={visit} />
+        </div>
+        <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />
         {exercises.length > 0 ? (
           <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} />
         ) : (

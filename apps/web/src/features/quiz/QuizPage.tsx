@@ -7,6 +7,7 @@ import { percentOf } from '@ena/domain/quiz/result';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { randomSeed } from '../../exercise/randomSeed.ts';
+import { api } from '../../platform/client.ts';
 import { session } from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
@@ -16,7 +17,7 @@ import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
 import { maxAgeMinutes } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextLink } from '../../ui/Button.tsx';
 import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { isWritingQuiz, QuestionScreen, submitEvent } from './QuestionScreen.tsx';
@@ -81,6 +82,15 @@ function SessionEndedNotice() {
   );
 }
 
+function NoLimitsNotice() {
+  return (
+    <p role="status" className="rounded-lg bg-sunken px-4 py-2 text-muted">
+      Take your time: quizzes have no time limits now. You can switch them on again in{' '}
+      <TextLink to="/settings">Settings</TextLink>.
+    </p>
+  );
+}
+
 /** Shown with the question at which an earlier attempt is continued. */
 function ContinuedNotice({ startOver }: { startOver: () => void }) {
   return (
@@ -120,7 +130,8 @@ function LeaveQuestion({
 export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: QuizPageProps) {
   const isHydrated = useHydrated();
   // The prerendered page is the same for all.
-  const isUntimed = isHydrated && untimed;
+  const [isRelaxed, setRelaxed] = useState(false);
+  const isUntimed = isHydrated && (untimed || isRelaxed);
   const setting: QuizSetting = useMemo(
     () => ({ quiz, rules: unit.rules, untimed: isUntimed }),
     [quiz, unit, isUntimed],
@@ -140,20 +151,26 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
     () => (question ? shownTexts(question, attempt.seed, position) : []),
     [question, attempt.seed, position],
   );
-  const body = useRef<HTMLDivElement & HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Moves the focus to a new question or to the result, for keyboards and screen readers, unless a text field
     // of the question has it already.
-    if (!isTypingIn(body.current)) body.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    if (!isTypingIn(screen.current)) screen.current?.focus({ preventScroll: true });
   }, [position, attempt.seed]);
-  const page = useRef<HTMLDivElement>(null);
+  const switchLimitsOff = () => {
+    setRelaxed(true);
+    // Without network, only this quiz is without time limits.
+    api.profile
+      .update({ untimed: true })
+      .then(({ learner }) => session.set(learner))
+      .catch(() => undefined);
+  };
   const submit = () => {
     const event = submitEvent(setting, attempt);
     if (event) dispatch(event);
   };
   useAnswerKeys(
-    page,
+    screen,
     question && isChosen(question) ? shown : [],
     (option) => {
       if (attempt.phase === 'answering')
@@ -164,22 +181,17 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
 
   if (attempt.phase === 'finished' || !question)
     return (
-      <>
-        {isWaiting ? (
-          <div className="mx-auto max-w-quiz px-5 pt-5">
-            <SessionEndedNotice />
-          </div>
-        ) : null}
-        <QuizResult
-          ref={body}
-          quiz={quiz}
-          answered={attempt.answered}
-          retake={() => dispatch({ type: 'retake', seed: randomSeed() })}
-          backPath={backPath}
-          backTitle={isWritingQuiz(quiz) ? 'Writing' : backTitle}
-          flow={unit.rules.flow.kind}
-        />
-      </>
+      <QuizResult
+        screen={screen}
+        notices={isWaiting ? <SessionEndedNotice /> : null}
+        quiz={quiz}
+        unitId={unit.id}
+        answered={attempt.answered}
+        retake={() => dispatch({ type: 'retake', seed: randomSeed() })}
+        backPath={backPath}
+        backTitle={isWritingQuiz(quiz) ? 'Writing' : backTitle}
+        flow={unit.rules.flow.kind}
+      />
     );
   return (
     <>
@@ -189,11 +201,12 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
         shown={shown}
         backPath={backPath}
         isInteractive={isHydrated}
-        screen={page}
-        body={body}
+        switchLimitsOff={switchLimitsOff}
+        screen={screen}
         notices={
           <>
             {isWaiting ? <SessionEndedNotice /> : null}
+            {isRelaxed ? <NoLimitsNotice /> : null}
             {resumedAt > 0 && resumedAt === answeredCount && !isStartedOver ? (
               <ContinuedNotice
                 startOver={() => {

@@ -1,16 +1,22 @@
 import { correctAnswer, type ExerciseItem, fillGap, isFreeWriting } from '@ena/domain/exercise/kinds';
+import type { Exercise } from '@ena/domain/exercise/model';
 import type { AnsweredQuestion } from '@ena/domain/quiz/attempt';
 import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { ResultHeadline } from '../../exercise/ResultHeadline.tsx';
+import { RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
+import { recordAnswer } from '../../study/recordAnswer.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Copybook, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
-/** Well done; good; never mind. None of them has a form of address (შენ or თქვენ). */
-const resultWords = { excellent: 'ყოჩაღ!', good: 'კარგია', keepLearning: 'არა უშავს' } as const;
+const ExerciseFrame = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../exercise/ExerciseFrame.tsx')).ExerciseFrame,
+}));
 
 /** The correct answer; for free writing a correct response, and otherwise what a text must have. */
 function answerText(question: ExerciseItem, { response, verdict }: AnsweredQuestion): string {
@@ -97,10 +103,25 @@ function ReviewRow({ question, answered, flow }: ReviewRowProps) {
   );
 }
 
+/** The missed questions as an exercise, in which a wrong answer is explained at once. */
+const missedExercise = (quiz: Quiz, missed: readonly ExerciseItem[]): Exercise => ({
+  id: 'missed',
+  title: quiz.title,
+  description: '',
+  feedback: 'generic',
+  checkOn: 'button',
+  hint: 'when-wrong',
+  advanceAfter: 'answer',
+  items: missed,
+});
+
 interface QuizResultProps {
-  /** The element that takes the focus. */
-  readonly ref: Ref<HTMLElement>;
+  /** Gets the focus. */
+  readonly screen: RefObject<HTMLDivElement | null>;
+  /** Above the result. */
+  readonly notices: ReactNode;
   readonly quiz: Quiz;
+  readonly unitId: string;
   readonly answered: readonly AnsweredQuestion[];
   readonly retake: () => void;
   readonly backPath: string;
@@ -110,7 +131,9 @@ interface QuizResultProps {
 }
 
 /** The result screen: score, percent, bar, message, and a review of every question with its explanation. */
-export function QuizResult({ ref, quiz, answered, retake, backPath, backTitle, flow }: QuizResultProps) {
+export function QuizResult(props: QuizResultProps) {
+  const { screen, notices, quiz, unitId, answered, retake, backPath, backTitle, flow } = props;
+  const [isPracticing, setPracticing] = useState(false);
   const total = quiz.questions.length;
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
   const percent = percentOf(score, total);
@@ -119,19 +142,56 @@ export function QuizResult({ ref, quiz, answered, retake, backPath, backTitle, f
   const unanswered = quiz.questions
     .filter(({ id }) => answered.every(({ questionId }) => questionId !== id))
     .map(({ id }): AnsweredQuestion => ({ questionId: id, response: null, verdict: { kind: 'incomplete' } }));
+  const all = [...answered, ...unanswered];
+  const questionOf = (answer: AnsweredQuestion) => quiz.questions.find(({ id }) => id === answer.questionId);
+  // Free writing has no right answer that could be practiced.
+  const missed = all
+    .filter(({ verdict }) => verdict.kind !== 'correct')
+    .flatMap((answer) => questionOf(answer) ?? [])
+    .filter((question) => !isFreeWriting(question));
+  if (isPracticing)
+    return (
+      <LazySuspense fallback={null}>
+        <ExerciseFrame
+          exercise={missedExercise(quiz, missed)}
+          backLabel="Back to the Result"
+          onBack={() => setPracticing(false)}
+          missedIds={() => missed.map(({ id }) => id)}
+          onResponse={(item, response, verdict) => {
+            if (verdict) recordAnswer(unitId, item.id, response, true);
+          }}
+        />
+      </LazySuspense>
+    );
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className="mx-auto grid max-w-quiz gap-6 px-5 py-10 outline-none"
-      aria-labelledby="result"
-      aria-describedby="result-message"
+    <RunScreen
+      ref={screen}
+      label={`${quiz.title}: ${score} of ${total}`}
+      describedBy="result-message"
+      contentKey="result"
+      header={<RunHeader close={{ label: 'Leave the quiz', to: backPath }} title={quiz.title} />}
+      bar={
+        <RunBar
+          actions={
+            <>
+              <ButtonLink to={backPath} variant={missed.length > 0 ? 'secondary' : 'primary'}>
+                {flow === 'check' ? `Back to ${backTitle}` : 'Return to lesson'}
+              </ButtonLink>
+              <Button variant="secondary" onClick={retake}>
+                {flow === 'check' ? 'Retake Quiz' : 'Try Again'}
+              </Button>
+              {missed.length > 0 ? (
+                <Button onClick={() => setPracticing(true)}>Practice What You Missed</Button>
+              ) : null}
+            </>
+          }
+        />
+      }
     >
-      <div className="overflow-hidden rounded-2xl border border-line bg-surface py-4">
-        <Copybook className="text-6xl">{resultWords[tier]}</Copybook>
-      </div>
+      {notices}
+      <ResultHeadline tier={tier} />
       <div>
-        <h1 id="result" className="text-3xl">
+        <h1 className="text-3xl">
           {quiz.title}: {score} of {total}
         </h1>
         <p id="result-message" className="mt-1 text-lg text-muted">
@@ -142,23 +202,17 @@ export function QuizResult({ ref, quiz, answered, retake, backPath, backTitle, f
         <ProgressBar percent={percent} label="Your score" fill={color} className="h-3 flex-1" />
         <strong className="text-2xl tabular-nums">{percent}%</strong>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={retake}>{flow === 'check' ? 'Retake Quiz' : 'Try Again'}</Button>
-        <ButtonLink to={backPath} variant="secondary">
-          {flow === 'check' ? `Back to ${backTitle}` : 'Return to lesson'}
-        </ButtonLink>
-      </div>
       <div>
         <h2 className="mb-3 text-xl">What you answered</h2>
         <ol>
-          {[...answered, ...unanswered].map((answer) => {
-            const question = quiz.questions.find(({ id }) => id === answer.questionId);
+          {all.map((answer) => {
+            const question = questionOf(answer);
             return question ? (
               <ReviewRow key={question.id} question={question} answered={answer} flow={flow} />
             ) : null;
           })}
         </ol>
       </div>
-    </section>
+    </RunScreen>
   );
 }

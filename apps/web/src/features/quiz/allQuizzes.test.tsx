@@ -109,7 +109,7 @@ function expectResult(
   expect(textOf(element('main h1'))).toBe(`${quiz.title}: ${correct ? total : 0} of ${total}`);
   const bar = element('[data-color]');
   expect([bar.dataset['color'], textOf(bar)]).toEqual(correct ? ['green', '100%'] : ['red', '0%']);
-  expect(textOf(element('main section'))).toContain(
+  expect(textOf(element('main [data-run-screen]'))).toContain(
     correct ? quiz.messages.excellent : quiz.messages.keepLearning,
   );
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
@@ -117,7 +117,10 @@ function expectResult(
     unit.rules.flow.kind === 'next'
       ? 'Return to lesson'
       : `Back to ${isWriting(quiz) ? 'Writing' : (lesson?.title ?? 'Lessons')}`;
-  const links = elements('main section a').map((link) => [textOf(link), link.getAttribute('href')]);
+  const links = elements('main [data-run-screen] a:not([aria-label])').map((link) => [
+    textOf(link),
+    link.getAttribute('href'),
+  ]);
   expect(links).toEqual([[back, lesson?.path ?? `/${unit.level}`]]);
   const rows = elements('main ol > li');
   expect(rows).toHaveLength(total);

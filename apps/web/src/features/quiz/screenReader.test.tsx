@@ -61,7 +61,7 @@ async function reportTimed(): Promise<string> {
     await advanceTime(1600);
   }
   skip();
-  await expect.element(page.getByRole('region', { name: 'Georgian Alphabet Quiz: 3 of 5' })).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Georgian Alphabet Quiz: 3 of 5' })).toHaveFocus();
   step('result, after two more questions');
   await button('Retake Quiz').click();
   await atQuestion(1);

@@ -36,31 +36,37 @@ export function Example({ example, hasAudio }: { example: Phrase; hasAudio: bool
 }
 
 /** What an item means and how it sounds, after an answer. */
-export function ItemDetails({ item, autoPlay }: { item: ReviewRunItem; autoPlay: boolean }) {
+export function AnswerLine({ item, autoPlay = false }: { item: ReviewRunItem; autoPlay?: boolean }) {
+  return (
+    <div className="appear flex items-center gap-3">
+      {item.clip === null ? null : (
+        <SpeakButton name={item.clip} text={item.form} autoPlay={autoPlay} small />
+      )}
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+        <Ka className="text-xl">{item.form}</Ka>
+        <Romanization item={item} />
+        <strong>{typesetEjectives(item.gloss)}</strong>
+      </p>
+    </div>
+  );
+}
+
+const hasExtras = ({ note, example, personalNote }: ReviewRunItem) =>
+  note !== undefined || example !== undefined || personalNote !== undefined;
+
+/** The notes on an item and its example; nothing if it has none. */
+export function ItemExtras({ item }: { item: ReviewRunItem }) {
+  if (!hasExtras(item)) return null;
   return (
     <div className="appear grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-start gap-4">
-        {item.clip === null ? null : (
-          <SpeakButton name={item.clip} text={item.form} autoPlay={autoPlay} className="mt-1" />
-        )}
-        <p className="min-w-0">
-          <Ka className="block text-2xl break-words">{item.form}</Ka>
-          <Romanization item={item} />
-          <strong className="block">{typesetEjectives(item.gloss)}</strong>
-          {item.note === undefined ? null : (
-            <span className="block text-note text-muted">
-              <TextWithGeorgian>{item.note}</TextWithGeorgian>
-            </span>
-          )}
+      {item.note === undefined ? null : (
+        <p className="text-note text-muted">
+          <TextWithGeorgian>{item.note}</TextWithGeorgian>
         </p>
-      </div>
-      {item.example ? (
-        <div className="border-t border-line pt-4">
-          <Example example={item.example} hasAudio={item.clip !== null} />
-        </div>
-      ) : null}
+      )}
+      {item.example ? <Example example={item.example} hasAudio={item.clip !== null} /> : null}
       {item.personalNote === undefined ? null : (
-        <p className="flex gap-2.5 border-t border-line pt-4">
+        <p className="flex gap-2.5">
           <StickyNote size={18} aria-hidden className="mt-1 shrink-0 text-gold" />
           <span className="min-w-0 break-words whitespace-pre-line">
             <span className="sr-only">Your note: </span>
@@ -71,3 +77,11 @@ export function ItemDetails({ item, autoPlay }: { item: ReviewRunItem; autoPlay:
     </div>
   );
 }
+
+/** All of an item that was missed among others. */
+export const ItemDetails = ({ item }: { item: ReviewRunItem }) => (
+  <div className="grid gap-2">
+    <AnswerLine item={item} />
+    <ItemExtras item={item} />
+  </div>
+);

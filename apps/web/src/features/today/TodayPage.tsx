@@ -196,31 +196,33 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
   );
   if (view.kind === 'run')
     return (
-      <>
-        <div className="mx-auto max-w-quiz px-5 not-empty:pt-4">{notices}</div>
-        <ReviewRunView
-          learnerId={learner.id}
-          started={view.started}
-          isRated={summaryState.kind === 'known' && settings.of(summaryState.value).ownRatings}
-          blocked={room <= 0 ? <QueueFull /> : null}
-          onLeave={leave}
-          onFinished={finish}
-        />
-      </>
+      <ReviewRunView
+        learnerId={learner.id}
+        started={view.started}
+        isRated={summaryState.kind === 'known' && settings.of(summaryState.value).ownRatings}
+        notices={notices}
+        blocked={room <= 0 ? <QueueFull /> : null}
+        onLeave={leave}
+        onFinished={finish}
+      />
+    );
+  if (view.kind === 'end')
+    return (
+      <ReviewRunEnd
+        ended={view.ended}
+        summary={outlookState}
+        learner={learner}
+        notices={notices}
+        studyMore={() => void startNew()}
+        leave={leave}
+      />
     );
   if (view.kind === 'check')
     return <PlacementFrame started={view.started} onLeave={leave} onFinished={finishCheck} />;
   return (
     <>
       {notices}
-      {view.kind === 'end' ? (
-        <ReviewRunEnd
-          ended={view.ended}
-          summary={outlookState}
-          learner={learner}
-          studyMore={() => void startNew()}
-        />
-      ) : view.kind === 'checked' ? (
+      {view.kind === 'checked' ? (
         <PlacementEnd
           result={view.result}
           isBusy={isBusy}
@@ -263,19 +265,19 @@ export function TodayPage({ learner }: { learner: Learner }) {
   const firstView = useMemo(() => (learnerId === null ? startView : initialView(learnerId)), [learnerId]);
   const [laterView, setView] = useState<View | null>(null);
   const view = laterView ?? firstView;
-  const isFullScreen = view.kind === 'run' || view.kind === 'check';
+  const isFullScreen = view.kind === 'run' || view.kind === 'end' || view.kind === 'check';
   return (
-    <div
-      className={isFullScreen ? undefined : 'mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10'}
-    >
-      <div>
-        <h1 className={isFullScreen ? 'sr-only' : 'text-title'}>Today</h1>
-        {view.kind === 'start' ? (
-          <p className="mt-1 text-muted">
-            What you are about to forget, and a few new words. You can stop at any time.
-          </p>
-        ) : null}
-      </div>
+    <div className="mx-auto grid max-w-quiz grid-cols-1 gap-5 px-5 py-8 sm:py-10">
+      {isFullScreen ? null : (
+        <div>
+          <h1 className="text-title">Today</h1>
+          {view.kind === 'start' ? (
+            <p className="mt-1 text-muted">
+              What you are about to forget, and a few new words. You can stop at any time.
+            </p>
+          ) : null}
+        </div>
+      )}
       {isHydrated ? <TodayView {...{ learner, view, setView }} /> : <StartPlaceholder />}
     </div>
   );

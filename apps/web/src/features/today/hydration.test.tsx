@@ -73,14 +73,6 @@ describe('once it is hydrated, it shows', () => {
       () => mockEndpoint('reviews.summary', () => failure('UNAVAILABLE')),
       ['button', { name: 'Try again' }],
     ],
-    [
-      'a review run in progress',
-      () => {
-        saveStartedReviewRun();
-        mockSummary({ due: 1 });
-      },
-      ['group', { name: 'Today’s session, step 1 of 1' }],
-    ],
   ])('%s, below the same heading', async (_, arrange, role) => {
     // The build knows nothing of the learner and of this browser.
     const hydrate = showPrerendered();
@@ -90,5 +82,14 @@ describe('once it is hydrated, it shows', () => {
     await expect.element(main().getByRole(...role)).toBeVisible();
     expect(errors).toEqual([]);
     expect(main().getByRole('heading', { level: 1 }).element()).toBe(heading);
+  });
+
+  it('a review run in progress, on a screen of its own', async () => {
+    const hydrate = showPrerendered();
+    saveStartedReviewRun();
+    mockSummary({ due: 1 });
+    const { errors } = hydrate();
+    await expect.element(main().getByRole('group', { name: 'Today’s session, step 1 of 1' })).toBeVisible();
+    expect(errors).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ it('Today is what docs/accessibility/today.md says', async () => {
   await status(/^All matched/u);
   step('the last pair');
   await button('Continue').click();
-  for (let asked = option('water'); !document.querySelector('main h2[tabindex]'); ) {
+  for (let asked = option('water'); !document.querySelector('main h1[tabindex]'); ) {
     // What was missed is asked again.
     await button('I don’t know').or(button('Continue')).or(asked).first().click();
     asked = option('water');

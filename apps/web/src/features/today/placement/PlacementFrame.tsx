@@ -9,7 +9,6 @@ import {
   maxQuestionsOf,
   startPlacement,
 } from '@ena/domain/review/placement';
-import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemView } from '../../../exercise/ItemView.tsx';
 import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
@@ -22,8 +21,8 @@ import { queueEarned } from '../../../study/achievements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { ProgressBar } from '../../../ui/Progress.tsx';
-import { KeyHints } from '../KeyHints.tsx';
+import { KeyHints } from '../../../exercise/KeyHints.tsx';
+import { RunBar, RunHeader, RunScreen } from '../../../exercise/RunScreen.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
 
 /** A placement as the server has planned it. */
@@ -66,7 +65,6 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
   useEffect(() => {
     shownAt.current = performance.now();
     frame.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
   }, [answered]);
 
   const finish = (all: readonly Answer[]) =>
@@ -92,51 +90,53 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
 
   const max = maxQuestionsOf(pages.length);
   return (
-    <div
+    <RunScreen
       ref={frame}
-      tabIndex={-1}
-      role="group"
-      aria-label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
-      aria-describedby={asked ? promptId(asked.question) : undefined}
-      className="mx-auto max-w-quiz px-5 pt-3 outline-none max-sm:flex max-sm:min-h-dvh-minus-16 max-sm:flex-col sm:pt-6 sm:pb-10"
-    >
-      <div className="mb-4 flex items-center gap-3 sm:mb-6">
-        <Button variant="quiet" className="-ml-3 px-3" aria-label="Leave the check" onClick={onLeave}>
-          <X size={20} aria-hidden />
-        </Button>
-        <ProgressBar
-          percent={asked ? Math.round((100 * answered) / max) : 100}
-          label="Progress of the check"
-          className="h-2 flex-1"
+      label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
+      describedBy={asked ? promptId(asked.question) : undefined}
+      contentKey={answered}
+      header={
+        <RunHeader
+          close={{ label: 'Leave the check', onClick: onLeave }}
+          progress={{
+            percent: asked ? Math.round((100 * answered) / max) : 100,
+            label: 'Progress of the check',
+          }}
+          position={asked ? `${answered + 1} of at most ${max}` : 'Done'}
         />
-        <span aria-hidden className="text-muted tabular-nums">
-          {asked ? `${answered + 1} of at most ${max}` : 'Done'}
-        </span>
-      </div>
-      {asked ? (
-        <>
-          <div key={asked.itemId} className="grid grid-cols-1 gap-5" onClickCapture={ignoreDoubleClick}>
-            <ItemView
-              item={asked.question}
-              shown={shown}
-              response={emptyResponse(asked.question)}
-              respond={answer}
-              verdict={null}
-              locked={false}
-            />
-          </div>
-          <div className="flex max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-page max-sm:px-5 max-sm:pt-3 max-sm:pb-safe-or-3 sm:mt-5 sm:justify-end">
-            <Button variant="secondary" className="max-sm:flex-1" onClick={() => answer(null)}>
-              I don’t know
-            </Button>
-          </div>
-          <KeyHints
-            hints={[
-              [`1-${shown.length}`, 'choose'],
-              ['0', 'I don’t know'],
-            ]}
+      }
+      bar={
+        asked ? (
+          <RunBar
+            feedback={
+              <KeyHints
+                hints={[
+                  [`1-${shown.length}`, 'choose'],
+                  ['0', 'I don’t know'],
+                ]}
+              />
+            }
+            actions={
+              <Button variant="secondary" onClick={() => answer(null)}>
+                I don’t know
+              </Button>
+            }
           />
-        </>
+        ) : null
+      }
+    >
+      <h1 className="sr-only">Today</h1>
+      {asked ? (
+        <div key={asked.itemId} className="grid grid-cols-1 gap-5" onClickCapture={ignoreDoubleClick}>
+          <ItemView
+            item={asked.question}
+            shown={shown}
+            response={emptyResponse(asked.question)}
+            respond={answer}
+            verdict={null}
+            locked={false}
+          />
+        </div>
       ) : sending.kind === 'failed' ? (
         <FormError action={<Button onClick={() => finish(answers)}>Try again</Button>}>
           {`Your answers could not be sent yet. ${errorText(sending.code)} They stay here until you leave.`}
@@ -146,6 +146,6 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
           <Skeleton className="h-64 rounded-2xl" />
         </div>
       )}
-    </div>
+    </RunScreen>
   );
 }

@@ -3,8 +3,8 @@ import { correctAnswer } from '@ena/domain/exercise/kinds';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import type { MatchStep } from '@ena/domain/review/reviewRunModel';
 import { Check, X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { Ka } from '../../../ui/Georgian.tsx';
+import type { ReactNode } from 'react';
+import { Ka, KaFit } from '../../../ui/Georgian.tsx';
 import { VerdictLine } from './AnswerVerdict.tsx';
 import { meaningKeys, type RunningMatch } from './useMatch.ts';
 
@@ -119,14 +119,12 @@ export function MatchBoard({
   match,
   missed,
   headingId,
-  statusRef,
 }: Omit<MatchVerdictProps, 'isDone'> & {
   step: MatchStep;
   /** Items that are connected with their meaning. */
   matched: readonly string[];
   /** Id of the heading, by which the step is described. */
   headingId: string;
-  statusRef: RefObject<HTMLDivElement | null>;
 }) {
   const found = step.pairs.flatMap(({ itemId }) => items[itemId] ?? []);
   const kind = found[0]?.kind ?? 'word';
@@ -147,7 +145,7 @@ export function MatchBoard({
         <h2 id={headingId} className="text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg">
           Match {kind}s and {noun}s.
         </h2>
-        <div ref={statusRef} className="min-h-7 scroll-mt-20">
+        <div className="min-h-7">
           <div role="status">
             <MatchVerdict {...{ items, match, missed, isDone }} />
           </div>
@@ -165,7 +163,7 @@ export function MatchBoard({
               pair={matched.includes(id) ? index + 1 : null}
               choose={() => match.chooseItem(id)}
             >
-              <Ka className="text-lg sm:text-2xl">{form}</Ka>
+              <KaFit className="text-lg sm:text-2xl">{form}</KaFit>
             </Tile>
           ))}
         </div>

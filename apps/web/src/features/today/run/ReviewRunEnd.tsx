@@ -2,15 +2,18 @@ import type { ReviewSummary, ReviewRunItem } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { reviewRunResult } from '@ena/domain/review/reviewRun';
+import { resultTier } from '@ena/domain/quiz/result';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ResultHeadline } from '../../../exercise/ResultHeadline.tsx';
+import { RunBar, RunHeader, RunScreen } from '../../../exercise/RunScreen.tsx';
 import type { ResourceState } from '../../../platform/resource.ts';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { Romanization } from '../ItemDetails.tsx';
-import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
+import { Figures, NextLessonLink, StreakChip } from '../TodayCard.tsx';
 import type { StartedReviewRun } from './storedReviewRun.ts';
 
 function ItemList({ title, items }: { title: string; items: readonly ReviewRunItem[] }) {
@@ -65,29 +68,53 @@ export function ReviewRunEnd({
   ended: { run, state },
   summary,
   learner,
+  notices,
   studyMore,
+  leave,
 }: {
   ended: StartedReviewRun;
   /** Loaded after the answers were recorded. */
   summary: ResourceState<ReviewSummary>;
   learner: Learner;
+  notices: ReactNode;
   studyMore: () => void;
+  leave: () => void;
 }) {
   const { learned, right, missed } = reviewRunResult(run.steps, state);
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => run.items[id] ?? []);
+  const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasMore = summary.kind === 'known' && summary.value.due + summary.value.newItems > 0;
   return (
-    <TodayCard word="ყოჩაღ!">
+    <RunScreen
+      ref={screen}
+      label="End of today’s session"
+      contentKey="end"
+      header={<RunHeader close={{ label: 'Back to Today', onClick: leave }} />}
+      bar={
+        <RunBar
+          actions={
+            <>
+              <NextLessonLink
+                learner={learner}
+                knownPaths={summary.kind === 'known' ? summary.value.knownLessons : []}
+                variant={hasMore ? 'secondary' : 'primary'}
+              />
+              {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
+            </>
+          }
+        />
+      }
+    >
+      {notices}
+      <ResultHeadline tier={resultTier(right.length, right.length + missed.length)} />
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
           Session complete
-        </h2>
+        </h1>
         <p className="mt-1 text-muted">
-          {missed.length === 0
-            ? 'All correct. Well done!'
-            : 'What you missed comes back sooner; what you know, later.'}
+          {missed.length === 0 ? 'All correct.' : 'What you missed comes back sooner; what you know, later.'}
         </p>
       </div>
       <Figures
@@ -98,16 +125,8 @@ export function ReviewRunEnd({
         ]}
       />
       <Outlook summary={summary} />
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
-        <NextLessonLink
-          learner={learner}
-          knownPaths={summary.kind === 'known' ? summary.value.knownLessons : []}
-          variant={hasMore ? 'secondary' : 'primary'}
-        />
-      </div>
-      <ItemList title="Learned" items={itemsOf(learned)} />
       <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
-    </TodayCard>
+      <ItemList title="Learned" items={itemsOf(learned)} />
+    </RunScreen>
   );
 }
