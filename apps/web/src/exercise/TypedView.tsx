@@ -12,7 +12,7 @@ import { promptId, type ViewProps } from './view.ts';
 const field =
   'w-full rounded-lg border-1.5 border-control bg-sunken px-4 text-ink placeholder:text-base placeholder:text-muted read-only:opacity-80 aria-invalid:border-wrong';
 
-/** Opens and closes the on-screen Georgian keys of the field that it stands in. */
+/** Opens and closes the on-screen Georgian keys of the field around it. */
 const KeysToggle = ({ areKeysShown }: { areKeysShown: boolean }) => (
   <button
     type="button"

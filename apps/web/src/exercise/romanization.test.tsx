@@ -14,9 +14,11 @@ import { mockEndpoint } from '../../test/mockApi.ts';
 const romanization = () => page.getByRole('switch', { name: 'Romanization', exact: true });
 const start = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** All romanizations on the page that this feature shows. */
+/** All romanizations that this feature shows, in the exercise that covers the page, or on the page. */
 const romanizations = () =>
-  [...document.querySelectorAll('main [lang="ka-Latn"]')].map(({ textContent }) => textContent);
+  [...(document.querySelector('[data-run-screen]') ?? document).querySelectorAll('[lang="ka-Latn"]')].map(
+    ({ textContent }) => textContent,
+  );
 const arrangement = ['ბავშვი bavshvi', 'წიგნს tsigns', 'კითხულობს kitkhulobs'];
 
 describe('Sentence Construction', () => {

@@ -36,7 +36,7 @@ function tornWords(element: Element, box: DOMRect): string[] {
 const tornIn = (cards: readonly HTMLElement[]): string[] =>
   cards.flatMap((card) =>
     [...card.querySelectorAll('[lang=ka]:not(.sr-only *)')].flatMap((element) => {
-      // The text ends where the column does: a speaker button may stand beside it.
+      // The text ends where the column does: a speaker button may follow on the same line.
       const column = element.closest('p, span.relative') ?? card;
       return tornWords(element, column.getBoundingClientRect());
     }),

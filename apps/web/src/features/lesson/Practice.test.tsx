@@ -13,7 +13,10 @@ const menu = () => practice().getByRole('listitem').getByRole('button');
 const inPractice = (name: string) => practice().getByRole('button', { name, exact: true });
 const position = (number: number, size: number) =>
   practice().getByText(`${number} of ${size}`, { exact: true });
-const openExercise = (title: string) => menu().filter({ hasText: title }).click();
+const openExercise = async (title: string) => {
+  await menu().filter({ hasText: title }).click();
+  await expect.element(css('[data-run-screen] [data-item]')).toBeVisible();
+};
 
 it('[INT-21] common words have three exercises of five items each, with Reset, Next and Back to Exercises', async () => {
   await openApp('/intermediate/common-words', { learner: subscriber });

@@ -1,5 +1,6 @@
 import { quizBodies } from '@ena/course/bodies';
 import { correctionText } from '@ena/domain/exercise/feedback';
+import { createRef } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
@@ -18,7 +19,9 @@ it('[QINT-13] a wrong composition is listed as the learner’s answer, with what
   const answered = [{ questionId: question.id, response: 'hello world', verdict }];
   const element = (
     <QuizResult
-      ref={null}
+      screen={createRef()}
+      notices={null}
+      unitId={quiz.id}
       {...{ quiz, answered }}
       retake={() => undefined}
       backPath="/"
