@@ -13,9 +13,9 @@ const kB = 1024;
 const pages = [
   // Static: everything else is loaded after the page, or when it is used.
   { path: '/', role: null, maxScriptBytes: 2 * kB },
-  { path: '/', role: null, isUsed: true, maxScriptBytes: 115 * kB },
+  { path: '/', role: null, isUsed: true, maxScriptBytes: 122 * kB },
   { path: '/login', role: null, maxScriptBytes: 125 * kB },
-  { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 140 * kB },
+  { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 150 * kB },
 ] as const;
 const maxStyleBytes = 16 * kB;
 /** Of a script, except the libraries that every page loads. */

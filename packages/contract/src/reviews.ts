@@ -1,6 +1,7 @@
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { Confusion } from '@ena/domain/review/confusions';
 import { maxGroupLength } from '@ena/domain/ownWords/ownWord';
+import { csvSeparators } from '@ena/domain/ownWords/csvSeparators';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { ReviewStep } from '@ena/domain/review/reviewRunModel';
@@ -194,9 +195,6 @@ export type CardAction = (typeof cardActions)[number];
 export const exportFormats = ['csv', 'apkg'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 /** What separates the cells of a CSV file. Excel splits lines at the list separator of its country. */
-export const csvSeparators = ['comma', 'semicolon', 'tab'] as const;
-export type CsvSeparator = (typeof csvSeparators)[number];
-
 /** The more a request costs the server for a learner with thousands of words, the fewer there may be. */
 const perMinute = (max: number) => ({ by: 'learner', max, seconds: 60 }) as const;
 

@@ -1,5 +1,4 @@
-import { inputMethodOf } from '@ena/domain/exercise/kinds';
-import type { InputMethod } from '@ena/domain/exercise/kinds/kind';
+import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { CircleCheck, Headphones, Keyboard, type LucideIcon, MousePointerClick, Shuffle } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -33,10 +32,14 @@ const prefetchDelayMs = 3000;
 const loadHistory = async (unitId: string): Promise<VisitHistory> =>
   (await loadFrame()).loadAnswerHistory(unitId);
 
-const methods: Readonly<Record<InputMethod, readonly [icon: LucideIcon, title: string]>> = {
-  chosen: [MousePointerClick, 'Choose'],
-  typed: [Keyboard, 'Type'],
-  placed: [Shuffle, 'Arrange'],
+const methods: Readonly<Record<ExerciseKind, readonly [icon: LucideIcon, title: string]>> = {
+  choice: [MousePointerClick, 'Choose'],
+  'multi-choice': [MousePointerClick, 'Choose several'],
+  'fill-blank': [Keyboard, 'Fill the gap'],
+  'type-answer': [Keyboard, 'Type'],
+  order: [Shuffle, 'Put in order'],
+  categorize: [Shuffle, 'Sort'],
+  compose: [Keyboard, 'Write'],
 };
 
 /** How the items of an exercise are answered, and how many were right when they were answered last. */
@@ -50,7 +53,7 @@ function ExerciseCard({
   open: () => void;
 }) {
   const [first] = items;
-  const [Icon, method] = first ? methods[inputMethodOf(first)] : methods.chosen;
+  const [Icon, method] = methods[first?.kind ?? 'choice'];
   const isHeard = items.every(({ sound }) => sound !== undefined);
   const right = items.filter((item) => history?.get(item.id)?.correct === true).length;
   return (

@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '@ena/contract/reviews';
+import type { CsvSeparator } from '@ena/domain/ownWords/csvSeparators';
 import { exportColumns, groupsColumn, joinGroups } from '@ena/domain/ownWords/exportFormat';
 import { escapeFormula } from '@ena/domain/ownWords/formulaCell';
 import Papa from 'papaparse';

@@ -1,6 +1,7 @@
 /** Export of words: everything that a learner has met or added, as a file. */
 import { Worker } from 'node:worker_threads';
-import { type CsvSeparator, csvSeparators, type ExportFormat, exportFormats } from '@ena/contract/reviews';
+import { type ExportFormat, exportFormats } from '@ena/contract/reviews';
+import { type CsvSeparator, csvSeparators } from '@ena/domain/ownWords/csvSeparators';
 import type { Context } from 'hono';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { Failure } from '../../platform/failure.ts';

@@ -1,4 +1,5 @@
-import { type CsvSeparator, csvSeparators, type ExportFormat } from '@ena/contract/reviews';
+import type { ExportFormat } from '@ena/contract/reviews';
+import { type CsvSeparator, csvSeparators } from '@ena/domain/ownWords/csvSeparators';
 import { useId, useState } from 'react';
 import { errorText } from '../../../platform/errorTexts.ts';
 import { useAction } from '../../../platform/useAction.ts';

@@ -1,4 +1,5 @@
-import type { CsvSeparator, ExportFormat } from '@ena/contract/reviews';
+import type { ExportFormat } from '@ena/contract/reviews';
+import type { CsvSeparator } from '@ena/domain/ownWords/csvSeparators';
 import { CallError, fetchAsLearner, networkError, refusalError } from '../../../platform/client.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
