@@ -101,7 +101,7 @@ test.describe('pages of the course', () => {
     await expect(learner.locator('main section button[aria-expanded]')).toHaveCount(33);
     await expect(learner.getByRole('link', { name: 'Log in' })).toBeHidden();
     await learner.goto('/beginner/quiz/alphabet');
-    await expect(learner.getByRole('group', { name: 'Question 1 of 5' }).getByRole('button')).toHaveCount(4);
+    await expect(learner.getByRole('group', { name: 'Options' }).getByRole('button')).toHaveCount(4);
     for (const path of ['/today', '/words']) {
       await learner.goto(path);
       await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('pages of the course', () => {
     });
     await page.goto('/beginner/quiz/alphabet', { waitUntil: 'commit' });
     const question = page.getByRole('group', { name: 'Question 1 of 5' });
-    const options = question.getByRole('button');
+    const options = question.getByRole('group', { name: 'Options' }).getByRole('button');
     await expect(options).toHaveCount(4);
     await expect(options.first()).toBeDisabled();
     const before = await question.innerText();
@@ -206,7 +206,7 @@ test.describe('pages of the course', () => {
     // The attempt in progress is continued, and no frame shows the beginning of a new one.
     const next = page.getByRole('group', { name: 'Question 2 of 5' });
     await expect(next).toBeVisible();
-    const text = await next.getByRole('heading').innerText();
+    const text = await next.getByRole('heading', { level: 2 }).innerText();
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

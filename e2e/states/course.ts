@@ -180,6 +180,7 @@ export const courseStates: readonly PageState[] = [
     path: '/beginner/alphabet',
     prepare: async (page) => {
       await openExercise(page, 'Letter Writing');
+      await page.getByRole('button', { name: 'Georgian keyboard' }).click();
       await page.getByRole('group', { name: 'Georgian letters' }).getByRole('button').first().click();
       // Scrolls, because axe reports keys partly under a bar as too small.
       await page.getByLabel('Your answer').evaluate((field) => field.scrollIntoView());

@@ -38,6 +38,8 @@ interface RunScreenProps {
   /** A new value, such as the number of the question, shows the content from its top. */
   readonly contentKey: string | number;
   readonly isWide?: boolean;
+  /** The content has no controls: it takes the focus itself, to be scrolled by keyboard. */
+  readonly isText?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -46,18 +48,18 @@ interface RunScreenProps {
  * A full screen for a run of questions: header, content, which scrolls where it does not fit, and the action bar at the
  * bottom edge. It covers the page, which base.css hides from sight, keyboard and screen readers (`data-run-screen`).
  */
-export function RunScreen(props: RunScreenProps) {
-  const {
-    ref,
-    label,
-    describedBy,
-    header,
-    bar,
-    contentKey,
-    isWide = false,
-    className = '',
-    children,
-  } = props;
+export function RunScreen({
+  ref,
+  label,
+  describedBy,
+  header,
+  bar,
+  contentKey,
+  isWide = false,
+  isText = false,
+  className = '',
+  children,
+}: RunScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   useVisibleHeight(ref);
   useEffect(() => {
@@ -74,7 +76,11 @@ export function RunScreen(props: RunScreenProps) {
       className={`fixed inset-x-0 top-0 z-40 flex h-dvh flex-col bg-page outline-none ${className}`}
     >
       {header}
-      <div ref={content} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        ref={content}
+        tabIndex={isText ? 0 : undefined}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      >
         <div
           className={`mx-auto grid min-h-full grid-cols-1 content-start gap-5 px-5 pt-3 pb-5 max-sm:gap-3 sm:pt-dvh-6 ${isWide ? 'max-w-quiz lg:max-w-page' : 'max-w-quiz'}`}
         >

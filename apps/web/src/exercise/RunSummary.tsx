@@ -103,6 +103,7 @@ export function RunSummary({
       label="End of the exercise"
       describedBy={id}
       contentKey="end"
+      isText
       header={<RunHeader close={close} title={exercise.title} />}
       bar={
         <RunBar

@@ -126,17 +126,26 @@ export function subscribeToOtherTabs(onChange: () => void): () => void {
   };
   const idOf = (known: ReturnType<typeof session.peek>) =>
     known.kind === 'known' ? known.value?.id : undefined;
+  let isReloading = false;
   const onLearnerChanged = () => {
+    // Several responses of a page name the other learner. A second reload would discard the result of the first one.
+    if (isReloading) return;
+    isReloading = true;
     const before = idOf(session.peek());
-    session.refresh().then(
-      (learner) => {
-        // The same: it was a late response of the former learner.
-        if (learner?.id === before) return;
-        if (learner) removeWorkOfOthers(learner.id);
-        discardAndReload();
-      },
-      () => undefined,
-    );
+    session
+      .refresh()
+      .then(
+        (learner) => {
+          // The same: it was a late response of the former learner.
+          if (learner?.id === before) return;
+          if (learner) removeWorkOfOthers(learner.id);
+          discardAndReload();
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        isReloading = false;
+      });
   };
   channel?.addEventListener('message', onMessage);
   const unsubscribe = subscribeToLearnerChanged(onLearnerChanged);

@@ -116,11 +116,11 @@ function write(entries: readonly OutboxEntry[]): void {
   changes.emit();
 }
 
-const isStudied = ({ kind }: OutboxEntry) => kind === 'answer' || kind === 'report';
+const isAnswer = ({ kind }: OutboxEntry) => kind === 'answer';
 
-/** Says on every page what does not arrive. Drafts and reviews have messages of their own. */
+/** Says on every page which answers do not arrive. Drafts and reviews have messages of their own, reports none (LERR-01). */
 function updateSendProblem(): void {
-  const waiting = isSendFailing && !isSessionEnded ? read().filter(isStudied).length : 0;
+  const waiting = isSendFailing && !isSessionEnded ? read().filter(isAnswer).length : 0;
   const next =
     waiting + lostAnswers > 0 ? { waiting, isStored: inMemory.length === 0, lost: lostAnswers } : null;
   if (JSON.stringify(next) !== JSON.stringify(sendProblem.get())) sendProblem.set(next);
@@ -144,7 +144,7 @@ async function sendEntries<E extends OutboxEntry>(
     console.error(drafts ? 'Error saving a draft' : 'Error updating progress', code);
     if (drafts) lastDraftError = code;
     isSessionEnded = code === 'UNAUTHENTICATED';
-    if (entries.some(isStudied)) isSendFailing = !permanentErrorCodes.has(code);
+    if (entries.some(isAnswer)) isSendFailing = !permanentErrorCodes.has(code);
     updateSendProblem();
     changes.emit();
     // A draft is the learner's text: it is kept unless its essay no longer exists.
@@ -163,7 +163,7 @@ async function sendEntries<E extends OutboxEntry>(
   }
   if (entries.some(({ kind }) => kind === 'draft')) lastDraftError = null;
   isSessionEnded = false;
-  if (entries.some(isStudied)) isSendFailing = false;
+  if (entries.some(isAnswer)) isSendFailing = false;
   remove(entries);
   updateSendProblem();
   return true;

@@ -1,6 +1,6 @@
 import { createStore } from '../platform/store.ts';
 
-/** Answers and study reports that the server has not got although it was asked to take them. */
+/** Answers that the server has not got although it was asked to take them. */
 export interface SendProblem {
   readonly waiting: number;
   /** False: local storage is disabled or full, and they live as long as the page. */

@@ -14,7 +14,7 @@ const policyTexts: Readonly<Record<string, string>> = {
   recovery_codes: 'your recovery codes as hashes only',
   verifications: 'confirmations and password links',
   rate_limits: 'we also count requests by network address',
-  mail_queue: 'the mails that we send you',
+  mail_queue: 'the emails that we send you',
   user_profiles: 'your preferences',
   user_progress: 'progress, minutes and days of study',
   progress_reports: 'progress, minutes and days of study',

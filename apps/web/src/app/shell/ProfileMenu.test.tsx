@@ -105,7 +105,7 @@ describe('Log out', () => {
     it('leaves no text of any learner in the browser if the learner signs out', async () => {
       await openWithUnsent();
       await page.getByRole('button', { name: 'Log out anyway' }).click();
-      await expect.element(banner().getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect.element(banner().getByRole('link', { name: 'Log in' })).toBeVisible();
       expect(localStorage.getItem('outbox') ?? '[]').toBe('[]');
       // What another part of the page still has in memory is not stored either.
       queueDraft(ana.id, entry(ana.id, 'ჩემი დღე').draft);

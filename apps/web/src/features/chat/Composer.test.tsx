@@ -150,7 +150,7 @@ describe('a question', () => {
     const [toAnswer, toPage] = [holdRequests('chat.ask'), holdRequests('course.tips')];
     const router = await openApp('/chat');
     await ask('How do I say door?');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Learning Tips' }).click();
+    await page.getByRole('link', { name: 'Learning Tips' }).first().click();
     await expect.poll(() => router.state.navigation.location?.pathname).toBe('/learning-tips');
     toAnswer();
     await expect.poll(() => chat.conversations.length).toBe(1);

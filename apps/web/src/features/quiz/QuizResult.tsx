@@ -169,6 +169,7 @@ export function QuizResult(props: QuizResultProps) {
       label={`${quiz.title}: ${score} of ${total}`}
       describedBy="result-message"
       contentKey="result"
+      isText
       header={<RunHeader close={{ label: 'Leave the quiz', to: backPath }} title={quiz.title} />}
       bar={
         <RunBar

@@ -91,6 +91,7 @@ export function ReviewRunEnd({
       ref={screen}
       label="End of today’s session"
       contentKey="end"
+      isText
       header={<RunHeader close={{ label: 'Back to Today', onClick: leave }} />}
       bar={
         <RunBar

@@ -70,6 +70,7 @@ describe('adding a word', () => {
     // The first is known while it is typed, if the form is not sent at once; the second comes from the server.
     await expect.element(page.getByText(/^You have (?:this word already|“პური” already)\./u)).toBeVisible();
     await field('Georgian').fill('puri');
+    await button('Add word').click();
     await expect
       .element(page.getByText('“puri” is in Latin letters. Write it in Georgian letters.'))
       .toBeVisible();
