@@ -83,6 +83,8 @@ describe('another tab', () => {
 
 it('a late response to the former learner is dropped after signing out', async () => {
   await openPage('/beginner');
+  // The page's own request must not be taken for the late one.
+  await settleRequests();
   mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
   const release = holdRequests('achievements.list');
   const before = requests('achievements.list').length;
