@@ -78,6 +78,7 @@ export function RunScreen({
       {header}
       <div
         ref={content}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by keyboard (WCAG 2.1.1)
         tabIndex={isText ? 0 : undefined}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
