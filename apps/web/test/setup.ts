@@ -8,6 +8,7 @@ import { resetLatinKeys } from '../src/exercise/typing.ts';
 import { clearEarned } from '../src/study/achievements.ts';
 import { plans } from '../src/billing/purchase.ts';
 import { setNetworkState } from '../src/platform/network.ts';
+import { removeWork } from '../src/platform/privateStorage.ts';
 import { flush } from '../src/study/outbox.ts';
 import { progress, session, handleSessionChange } from '../src/platform/session.ts';
 import { resetTextDisplay } from '../src/sections/textDisplay.ts';
@@ -60,6 +61,8 @@ afterEach(async ({ task }) => {
   await handleSessionChange();
   for (const resource of [session, progress, plans, soundInfo]) resource.reset();
   clearEarned();
+  // What the outbox knows of refused answers.
+  removeWork(null);
   resetLatinKeys();
   resetTextDisplay();
   resetRomanization();
