@@ -2,7 +2,7 @@ import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { CircleCheck, Headphones, Keyboard, type LucideIcon, MousePointerClick, Shuffle } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/useHydrated.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
@@ -101,7 +101,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
     // Answers are added to it: it is read anew when an exercise is closed.
     history?.then(setKnown, () => undefined);
   }, [history]);
-  const openedHere = useRef(false);
+  const navigationType = useNavigationType();
   useEffect(() => {
     const timer = setTimeout(() => {
       prefetchExercises().catch(() => undefined);
@@ -110,6 +110,11 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
     return () => clearTimeout(timer);
   }, [unitId]);
   const openId = exercise?.id ?? null;
+  // Whether the entry below in the history is the lesson: not if the exercise was opened by its address.
+  const isAboveLesson = useRef(false);
+  useEffect(() => {
+    if (openId !== null && navigationType === 'PUSH') isAboveLesson.current = true;
+  }, [openId, navigationType]);
   const previousOpenId = useRef<string | null>(null);
   useEffect(() => {
     // Back in the menu, the exercise that was closed gets the focus.
@@ -117,15 +122,12 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
       document.getElementById(`open-${previousOpenId.current}`)?.focus();
     previousOpenId.current = openId;
   }, [openId]);
-  const open = (id: string, replace: boolean) => {
-    openedHere.current ||= !replace;
+  const open = (id: string, replace: boolean) =>
     void navigate(practiceAddress(id), { replace, preventScrollReset: true });
-  };
   const close = () => {
-    // The entry below in the history is the lesson, unless the exercise was opened by its address.
-    if (openedHere.current) void navigate(-1);
+    if (isAboveLesson.current) void navigate(-1);
     else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-    openedHere.current = false;
+    isAboveLesson.current = false;
   };
   return (
     <section id="practice" aria-labelledby="practice-title" className="scroll-mt-20">

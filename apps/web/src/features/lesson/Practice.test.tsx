@@ -98,6 +98,17 @@ describe('an exercise in progress', () => {
     await expect.element(page.getByRole('link', { name: /^Continue/u })).not.toBeInTheDocument();
   });
 
+  it('that was started from the top of the lesson leaves no second entry of the lesson in the history', async () => {
+    const router = await openApp(path);
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
+    await expect.element(css('[data-run-screen] [data-item]')).toBeVisible();
+    const depth = history.length;
+    await inPractice('Back to Exercises').click();
+    await expect.poll(() => router.state.location.search).toBe('');
+    expect(router.state.historyAction).toBe('POP');
+    expect(history.length).toBe(depth);
+  });
+
   it('is not opened again after it was closed', async () => {
     await openApp(path);
     await openExercise(title);

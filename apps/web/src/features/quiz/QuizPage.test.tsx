@@ -253,7 +253,46 @@ describe('a quiz page', () => {
     expect(document.querySelector('[data-item]')).toBeNull();
   });
 
-  it('hides the explanation on a phone only visually, and keeps Check Answer in view', async () => {
+  it('lets a learner who needs more time switch the limits off, for this quiz and all later ones', async () => {
+    mockEndpoint('profile.update', ({ untimed = false }) => ({ learner: { ...ana, untimed } }));
+    stopTime();
+    await openApp('/beginner/quiz/alphabet');
+    await atQuestion(1);
+    await page.getByRole('button', { name: 'I need more time' }).click();
+    await expect.element(timer()).not.toBeInTheDocument();
+    await advanceTime(600_000);
+    await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
+    await atQuestion(1);
+    expect(requests('profile.update')).toEqual([{ untimed: true }]);
+  });
+
+  it('lets the missed questions be practiced from the result, as corrections, and comes back to it', async () => {
+    stopTime();
+    await openApp('/beginner/quiz/alphabet');
+    for (const number of questions.keys()) {
+      await atQuestion(number + 1);
+      await answerDisplayed(questions, number > 0);
+      await check().click();
+      await advanceTime(1600);
+    }
+    const before = requests('answers.record').flatMap(({ answers }) => answers).length;
+    await page.getByRole('button', { name: 'Practice What You Missed' }).click();
+    await expect.element(page.getByRole('group', { name: /, item 1 of 1$/u })).toHaveFocus();
+    const { item } = await answerDisplayed(questions, true);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect.element(page.getByText('You corrected 1 of 1.')).toBeVisible();
+    await advanceTime(1600);
+    const recorded = () =>
+      requests('answers.record')
+        .flatMap(({ answers }) => answers)
+        .slice(before);
+    await expect.poll(recorded).toMatchObject([{ questionId: item.id, isCorrection: true }]);
+    await page.getByRole('button', { name: 'Back to the Result' }).first().click();
+    await expect.element(page.getByRole('group', { name: /: 4 of 5$/u })).toHaveFocus();
+  });
+
+  it('shows the explanation on a phone, too, and keeps Check Answer in view', async () => {
     await openApp('/beginner/quiz/alphabet', { viewport: phone });
     await atQuestion(1);
     const { item } = await answerDisplayed(questions, true);

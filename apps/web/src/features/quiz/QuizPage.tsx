@@ -159,6 +159,8 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
   }, [position, attempt.seed]);
   const switchLimitsOff = () => {
     setRelaxed(true);
+    // The button that had it is gone.
+    screen.current?.focus({ preventScroll: true });
     // Without network, only this quiz is without time limits.
     api.profile
       .update({ untimed: true })

@@ -5,7 +5,7 @@ import type { Quiz, QuizRules } from '@ena/domain/quiz/model';
 import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { ResultHeadline } from '../../exercise/ResultHeadline.tsx';
 import { RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
 import { recordAnswer } from '../../study/recordAnswer.ts';
@@ -134,6 +134,10 @@ interface QuizResultProps {
 export function QuizResult(props: QuizResultProps) {
   const { screen, notices, quiz, unitId, answered, retake, backPath, backTitle, flow } = props;
   const [isPracticing, setPracticing] = useState(false);
+  useEffect(() => {
+    // Also after practicing, when the button that had it is gone.
+    if (!isPracticing) screen.current?.focus({ preventScroll: true });
+  }, [isPracticing, screen]);
   const total = quiz.questions.length;
   const score = answered.filter(({ verdict }) => verdict.kind === 'correct').length;
   const percent = percentOf(score, total);
