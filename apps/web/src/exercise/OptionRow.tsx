@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { fitWords } from '../ui/Georgian.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
 export type OptionState = 'open' | 'chosen' | 'right' | 'wrong';
@@ -36,13 +37,15 @@ export function OptionRow({
     >
       <kbd
         aria-hidden
-        // Where the keys work, and not on a touch screen.
-        className="hidden size-8 shrink-0 place-items-center in-data-run-screen:not-pointer-coarse:grid rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
+        // Where the keys work: in a run, not on a touch screen or where it would take the room of the text.
+        className="hidden size-8 shrink-0 place-items-center sm:in-data-run-screen:not-pointer-coarse:grid rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
       >
         {index + 1}
       </kbd>
-      <span className="min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
-        <RomanizedText>{text}</RomanizedText>
+      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
+        <span className={`block ${fitWords(text)}`}>
+          <RomanizedText>{text}</RomanizedText>
+        </span>
       </span>
       {state === 'right' ? (
         <span className="flex items-center gap-1.5 text-base font-semibold text-correct">

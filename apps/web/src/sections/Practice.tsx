@@ -2,7 +2,7 @@ import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { CircleCheck, Headphones, Keyboard, type LucideIcon, MousePointerClick, Shuffle } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/useHydrated.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
@@ -113,7 +113,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
   // Whether the entry below in the history is the lesson: not if the exercise was opened by its address.
   const isAboveLesson = useRef(false);
   useEffect(() => {
-    if (openId !== null && navigationType === 'PUSH') isAboveLesson.current = true;
+    if (openId !== null && navigationType === NavigationType.Push) isAboveLesson.current = true;
   }, [openId, navigationType]);
   const previousOpenId = useRef<string | null>(null);
   useEffect(() => {

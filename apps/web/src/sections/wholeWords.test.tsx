@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
 import { findAll } from '../../test/dom.ts';
 import { render } from '../../test/react.ts';
+import { ChoiceView } from '../exercise/ChoiceView.tsx';
 import { WordCards } from './WordsSections.tsx';
 
 /** Widths of the viewport, and of the column of the page: beside the sidebar it is narrower. */
@@ -22,7 +23,7 @@ function tornWords(element: Element, box: DOMRect): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const torn: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[ა-ჿ]+/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -58,6 +59,44 @@ describe.each(widths)('at %i px', (width, column) => {
     );
     await document.fonts.ready;
     expect(tornIn(findAll('li'))).toEqual([]);
+  });
+
+  it('options with any words of the course, judged', async () => {
+    await page.viewport(width, 900);
+    const sets = sections.flatMap(({ words }) =>
+      [words.map(({ form }) => form), words.map(({ gloss }) => gloss)].map((texts) =>
+        [...new Set(texts)].slice(0, 4),
+      ),
+    );
+    await render(
+      <div data-run-screen="" style={{ width: column }}>
+        {sets.map((options) => (
+          <ChoiceView
+            key={options.join()}
+            item={{
+              kind: 'choice',
+              id: options.join(),
+              teaches: [],
+              prompt: '',
+              options,
+              answer: options[0] ?? '',
+            }}
+            shown={options}
+            response={options[1] ?? ''}
+            respond={() => undefined}
+            verdict={{ kind: 'incorrect', expected: '' }}
+            locked
+            placeholder=""
+          />
+        ))}
+      </div>,
+    );
+    await document.fonts.ready;
+    const torn = findAll('button').flatMap((button) => {
+      const text = button.querySelector('.break-words');
+      return text ? tornWords(text, text.getBoundingClientRect()) : [];
+    });
+    expect(torn).toEqual([]);
   });
 
   it.each(['/beginner', '/intermediate'])('the cards of %s', async (path) => {

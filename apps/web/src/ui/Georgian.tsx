@@ -53,13 +53,15 @@ const fits = [
 ] as const;
 const fitClass = (letters: number): string => fits.find(([max]) => letters <= max)?.[1] ?? 'fit-letters-28';
 
-const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/u).map(({ length }) => length));
+/** The class of a block in a `@container` in which no word of the text breaks. */
+export const fitWords = (text: string): string =>
+  fitClass(Math.max(...text.split(/[\s-]+/u).map(({ length }) => length)));
 
 /** Georgian whose words never break: smaller than the size that `className` sets if a word would not fit into the line. */
 export function KaFit({ children, className = '' }: { children: string; className?: string }) {
   return (
     <span className={`@container block min-w-0 flex-1 ${className}`}>
-      <span lang="ka" translate="no" className={`block ${fitClass(longestWord(children))}`}>
+      <span lang="ka" translate="no" className={`block ${fitWords(children)}`}>
         {children}
       </span>
     </span>

@@ -5,7 +5,7 @@ import type { Day } from '@ena/domain/streak/day';
 import { ChevronDown, StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { TextLink } from '../../../ui/Button.tsx';
-import { Ka, KaLatin } from '../../../ui/Georgian.tsx';
+import { KaFit, KaLatin } from '../../../ui/Georgian.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { bandTexts, dayText } from '../texts.ts';
@@ -83,9 +83,9 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes, selectio
             {selection ? (
               <label
                 htmlFor={`${panelId}-select`}
-                className="block max-w-full font-serif text-2xl break-words after:absolute after:inset-0"
+                className="block font-serif text-2xl break-words after:absolute after:inset-0"
               >
-                <Ka>{form}</Ka>
+                <KaFit>{form}</KaFit>
               </label>
             ) : (
               <>
@@ -95,9 +95,9 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes, selectio
                   aria-expanded={open}
                   aria-controls={panelId}
                   onClick={() => toggle(itemId)}
-                  className="max-w-full rounded-sm text-left font-serif text-2xl break-words after:absolute after:inset-0"
+                  className="w-full rounded-sm text-left font-serif text-2xl break-words after:absolute after:inset-0"
                 >
-                  <Ka>{form}</Ka>
+                  <KaFit>{form}</KaFit>
                 </button>
               </>
             )}
