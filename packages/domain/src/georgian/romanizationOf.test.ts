@@ -35,9 +35,8 @@ describe('a romanization', () => {
   ])('of %j is not %j', (georgian, latin) => expect(isRomanizationOf(latin, georgian)).toBe(false));
 
   it('is compared in linear time', () => {
-    const started = performance.now();
+    // Quadratic time would exceed the timeout of the test.
     expect(isRomanizationOf('ts'.repeat(500), 'წც'.repeat(250))).toBe(true);
     expect(isRomanizationOf('c'.repeat(100_000), 'ც'.repeat(100_000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

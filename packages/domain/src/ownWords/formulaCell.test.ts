@@ -41,7 +41,6 @@ it('no cell begins with a formula, whichever separator splits the text, and each
 
 it('takes time in proportion to the length of a text', () => {
   const text = `${' '.repeat(200_000)}${"';".repeat(200_000)}x`;
-  const start = performance.now();
+  // Quadratic time would exceed the timeout of the test.
   expect(unescapeFormula(text)).toBe(text);
-  expect(performance.now() - start).toBeLessThan(2000);
 });

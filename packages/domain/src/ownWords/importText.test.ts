@@ -288,9 +288,7 @@ describe('a hostile text', () => {
     ['brackets', `ნათურა${'(na'.repeat(30_000)},lamp`],
     ['questions', '?'.repeat(200_000)],
   ])('of %s is read in linear time', (_, text) => {
-    const started = performance.now();
-    findLostLetters(text);
-    planOf(text);
-    expect(performance.now() - started).toBeLessThan(3000);
+    // Quadratic time would exceed the timeout of the test.
+    expect(() => [findLostLetters(text), planOf(text)]).not.toThrow();
   });
 });
