@@ -94,7 +94,7 @@ describe('the sign-up form', () => {
     expect(requests('auth.signUp')).toHaveLength(1);
   });
 
-  it('[ERR-09] [D29] the reason why the server refuses a password stands at its field', async () => {
+  it('[ERR-09] [D29] the reason why the server refuses a password is shown at its field', async () => {
     const reason = 'This password is among the most common ones; choose another';
     mockEndpoint('auth.signUp', () => failure('WEAK_PASSWORD', reason));
     await signUpButton().click();
@@ -103,7 +103,7 @@ describe('the sign-up form', () => {
     expect(alert().elements()).toEqual([]);
   });
 
-  it('[ERR-09] the reason why an address is refused stands at its field', async () => {
+  it('[ERR-09] the reason why an address is refused is shown at its field', async () => {
     await field('Email').fill('nino@gmail');
     await signUpButton().click();
     await expect.element(field('Email')).toHaveAccessibleDescription(/needs an ending/u);

@@ -7,7 +7,6 @@ import { openApp, phone, subscriber } from '../../../test/app.tsx';
 import { find } from '../../../test/dom.ts';
 import { textOf } from '../../../test/domAnswering.ts';
 import { mockEndpoint, failure, holdRequests, requests } from '../../../test/mockApi.ts';
-import { ana } from '../../../test/learner.ts';
 import { advanceTime, stopTime } from '../../../test/time.ts';
 
 const questions = questionsOf('quiz-alphabet');
@@ -223,25 +222,6 @@ describe('a quiz page', () => {
     expect(orders.size).toBeGreaterThan(2);
   });
 
-  it('has no countdown for a learner without time limits', async () => {
-    stopTime();
-    await openApp('/beginner/quiz/alphabet', { learner: { ...ana, untimed: true } });
-    await atQuestion(1);
-    await expect.element(timer()).not.toBeInTheDocument();
-    await advanceTime(600_000);
-    await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
-    await answerDisplayed(questions, true);
-    await check().click();
-    await advanceTime(600_000);
-    // Neither has the feedback.
-    await expect.element(page.getByText('Correct!', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await atQuestion(2);
-    await answerDisplayed(questions, true);
-    await userEvent.keyboard('{Enter}{Enter}');
-    await atQuestion(3);
-  });
-
   it('[QADV-19] shows no question until the quiz is loaded, and an error when loading fails', async () => {
     const release = holdRequests('course.quiz');
     mockEndpoint('course.quiz', () => failure('UNAVAILABLE'));
@@ -251,45 +231,6 @@ describe('a quiz page', () => {
     release();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(document.querySelector('[data-item]')).toBeNull();
-  });
-
-  it('lets a learner who needs more time switch the limits off, for this quiz and all later ones', async () => {
-    mockEndpoint('profile.update', ({ untimed = false }) => ({ learner: { ...ana, untimed } }));
-    stopTime();
-    await openApp('/beginner/quiz/alphabet');
-    await atQuestion(1);
-    await page.getByRole('button', { name: 'I need more time' }).click();
-    await expect.element(timer()).not.toBeInTheDocument();
-    await advanceTime(600_000);
-    await expect.element(page.getByText('Time is up.')).not.toBeInTheDocument();
-    await atQuestion(1);
-    expect(requests('profile.update')).toEqual([{ untimed: true }]);
-  });
-
-  it('lets the missed questions be practiced from the result, as corrections, and comes back to it', async () => {
-    stopTime();
-    await openApp('/beginner/quiz/alphabet');
-    for (const number of questions.keys()) {
-      await atQuestion(number + 1);
-      await answerDisplayed(questions, number > 0);
-      await check().click();
-      await advanceTime(1600);
-    }
-    const before = requests('answers.record').flatMap(({ answers }) => answers).length;
-    await page.getByRole('button', { name: 'Practice What You Missed' }).click();
-    await expect.element(page.getByRole('group', { name: /, item 1 of 1$/u })).toHaveFocus();
-    const { item } = await answerDisplayed(questions, true);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await expect.element(page.getByText('You corrected 1 of 1.')).toBeVisible();
-    await advanceTime(1600);
-    const recorded = () =>
-      requests('answers.record')
-        .flatMap(({ answers }) => answers)
-        .slice(before);
-    await expect.poll(recorded).toMatchObject([{ questionId: item.id, isCorrection: true }]);
-    await page.getByRole('button', { name: 'Back to the Result' }).first().click();
-    await expect.element(page.getByRole('group', { name: /: 4 of 5$/u })).toHaveFocus();
   });
 
   it('shows the explanation on a phone, too, and keeps Check Answer in view', async () => {
