@@ -2,6 +2,7 @@ import { allowList, facts, type Paradigms } from './files.ts';
 import type { Course, Problem } from './model.ts';
 import { findGuessableAnswers } from './rules/guessableAnswers.ts';
 import { checkNumbersAndCalendar } from './rules/facts.ts';
+import { checkFeedback } from './rules/feedback.ts';
 import { checkExamples, findUnusedWords } from './rules/examples.ts';
 import { findAmbiguousAnswers } from './rules/ambiguousAnswers.ts';
 import { checkEnglish } from './rules/english.ts';
@@ -36,6 +37,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   '[CONT-08] no question has two right answers': (course) =>
     findAmbiguousAnswers(course, courseMeanings(course)),
   'every word and letter is asked for, and generated items are about their lesson': checkPractice,
+  '[EX-23] [EX-27] [EX-31] [EX-50] [EX-51] no hint and no first feedback gives the answer away':
+    checkFeedback,
   '[CONT3-07] no answer can be guessed from length, script or frequency': findGuessableAnswers,
 };
 export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));

@@ -5,6 +5,25 @@ const bus = '{"form":"ავტობუსი","gloss":"bus"}';
 export type Mistake = readonly [name: string, from: string, to: string, expected: string];
 
 export const mistakes: readonly Mistake[] = [
+  // feedback
+  [
+    'a hint that is the answer',
+    '"hint":"You open a locked door with it."',
+    '"hint":"You open a locked door with it: გასაღები."',
+    'basic-vocabulary.fill-blank.3 gives its answer away by its hint',
+  ],
+  [
+    'a counting item without a hint',
+    '"hint":"It is half of ოცი (20), and has three letters."',
+    '"hint":""',
+    'numbers.counting.1 has no hint',
+  ],
+  [
+    'a hint in which feedback has two full stops',
+    '"hint":"Take one twenty away: what is left is 16."',
+    '"hint":"Take one twenty away: what is left is 16.."',
+    'numbers.counting.3 has two stops in its feedback',
+  ],
   // unitShapes
   ['five tips', '"tips":[', '"tips":["Read signs aloud.",', 'alphabet has 5 tips'],
   [
@@ -203,13 +222,13 @@ export const mistakes: readonly Mistake[] = [
     'a curly apostrophe',
     "/ts'/",
     '/ts’/',
-    'alphabet.matching.4 prompt "Which letter is written /ts’/ in Latin letters?" writes an apostrophe otherwise than \'',
+    'alphabet.matching.4 prompt "Which letter is /ts’/ with a tight throat and no puff of air?" writes an apostrophe otherwise than \'',
   ],
   [
     'English quotes around Georgian',
-    'ejective partner of თ?',
-    'ejective partner of \\"თ\\"?',
-    'alphabet.recognition.1 prompt "Which letter is the ejective partner of "თ"?" has wrong quotation marks: „…“ around Georgian, "…" around English',
+    'said like თ, but',
+    'said like \\"თ\\", but',
+    'alphabet.recognition.1 prompt "Which letter is said like "თ", but with a tight throat and no puff of air?" has wrong quotation marks: „…“ around Georgian, "…" around English',
   ],
   [
     'curly quotes around English',
@@ -271,8 +290,8 @@ export const mistakes: readonly Mistake[] = [
   // ambiguousAnswers
   [
     'two letters for one romanization',
-    "written /ts'/ in",
-    'written /ts/ in',
+    "is /ts'/ with a tight throat and no puff of air?",
+    'is /ts/?',
     'alphabet.matching.4 /ts/ fits წ and ც',
   ],
   [
@@ -289,7 +308,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'a distractor with the meaning asked',
-    'Which word begins with an ejective?","options":["ქარი"',
+    'Which word begins with a letter that has a tight throat and no puff of air?","options":["ქარი"',
     'Which word means \\"milk\\"?","options":["რძე"',
     'quiz-alphabet.2 რძე is also correct: by its meaning',
   ],

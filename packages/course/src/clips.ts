@@ -1,10 +1,10 @@
 /** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
 import type { Clip } from '@ena/domain/lesson/clip';
-import { clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
+import { clipsOfItems, clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
-import { lessonBodies, vocabulary } from './bodies.ts';
-import { findLesson, type Tier } from './catalog.ts';
+import { lessonBodies, quizBodies, vocabulary } from './bodies.ts';
+import { findLesson, findQuiz, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
 import { sampleLetters } from './sampleLesson.ts';
 
@@ -36,6 +36,8 @@ function collect(): ReadonlyMap<string, CourseClip> {
   for (const lesson of lessonBodies.values()) {
     add(clipsOfLesson(lesson), findLesson(lesson.id)?.tier ?? 'premium');
   }
+  for (const { id, questions } of quizBodies.values())
+    add(clipsOfItems(questions), findQuiz(id)?.tier ?? 'premium');
   // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');
   return found;

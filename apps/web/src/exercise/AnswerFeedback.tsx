@@ -1,13 +1,10 @@
-import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
+import { feedbackDetails, feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { type ExerciseItem, type ExerciseResponse, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { AnswerDiff } from './AnswerDiff.tsx';
-
-/** Kinds of feedback whose sentence contains the hint already (EX-23, EX-50). */
-const hintInSentence: readonly Exercise['feedback'][] = ['counting', 'grammar-prompt'];
 
 /**
  * Feedback for a judged answer: the sentence of its page, what differs in a typed answer, the hint if it is shown
@@ -35,11 +32,13 @@ export function AnswerFeedback({
   const right = verdict.kind === 'correct';
   const Icon = right ? CircleCheck : CircleAlert;
   const wrong = verdict.kind === 'incorrect';
-  const details = [
-    correctionText(item, verdict),
-    wrong && hint === 'when-wrong' && !hintInSentence.includes(feedbackKind) ? item.hint : '',
-    showExplanation && !isAnswerWithheld ? item.explanation : '',
-  ];
+  const { explanation: _, ...unexplained } = item;
+  const details = feedbackDetails(
+    { feedback: feedbackKind, hint },
+    showExplanation ? item : unexplained,
+    verdict,
+    { isAnswerWithheld, response },
+  );
   return (
     <div className={`appear flex gap-2.5 ${right ? 'text-correct' : 'text-wrong'}`}>
       <Icon size={22} aria-hidden className="mt-0.5 shrink-0" />
@@ -57,7 +56,7 @@ export function AnswerFeedback({
           <AnswerDiff response={response} expected={verdict.expected} />
         ) : null}
         <p className="text-ink">
-          <TextWithGeorgian>{details.filter(Boolean).join(' ')}</TextWithGeorgian>
+          <TextWithGeorgian>{details}</TextWithGeorgian>
         </p>
       </div>
     </div>

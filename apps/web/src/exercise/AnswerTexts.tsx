@@ -4,7 +4,6 @@ import { isGeorgianLetter, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Ka } from '../ui/Georgian.tsx';
-import { useHasClip } from './useHasClip.ts';
 
 /**
  * The Georgian of an answered item, to hear and to read. Only for items whose answer may be revealed. Not part of
@@ -20,8 +19,7 @@ export function AnswerTexts({
   autoPlay?: boolean;
   className?: string;
 }) {
-  const hasClip = useHasClip();
-  const texts = answerTexts(item, hasClip);
+  const texts = answerTexts(item);
   if (texts.length === 0) return null;
   return (
     <ul
@@ -30,9 +28,7 @@ export function AnswerTexts({
     >
       {texts.map((text, index) => (
         <li key={text} className="flex min-w-0 items-center gap-3">
-          {text === item.sound || hasClip(text) ? (
-            <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
-          ) : null}
+          <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
             <span lang="ka-Latn" translate="no" className="text-sm text-muted">

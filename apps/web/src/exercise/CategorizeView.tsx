@@ -8,7 +8,15 @@ const omitKey = (placed: Readonly<Record<string, string>>, key: string) =>
   Object.fromEntries(Object.entries(placed).filter(([other]) => other !== key));
 
 /** Each text gets one of two categories; a click on a placed one takes it back. */
-export function CategorizeView({ item, shown, response, respond, verdict, locked }: ViewProps<'categorize'>) {
+export function CategorizeView({
+  item,
+  shown,
+  response,
+  respond,
+  verdict,
+  locked,
+  isAnswerWithheld = false,
+}: ViewProps<'categorize'>) {
   const [area, move] = useMovedFocus(response);
   const id = useId();
   const textId = (text: string) => `${id}-${shown.indexOf(text)}`;
@@ -60,7 +68,14 @@ export function CategorizeView({ item, shown, response, respond, verdict, locked
                     key={text}
                     text={text}
                     disabled={locked}
-                    result={verdict ? (categoryOf(text) === category ? 'right' : 'wrong') : undefined}
+                    result={
+                      // Of two categories, a wrong one tells the right one.
+                      verdict && !isAnswerWithheld
+                        ? categoryOf(text) === category
+                          ? 'right'
+                          : 'wrong'
+                        : undefined
+                    }
                     move={() => {
                       move(text);
                       respond(omitKey(response, text));

@@ -1,7 +1,7 @@
 import { drawItems, pickItems } from '@ena/domain/exercise/runItems';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { chooseOption, type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
-import { isLocked } from '@ena/domain/exercise/itemState';
+import { isAnswerWithheld, isLocked } from '@ena/domain/exercise/itemState';
 import { shownTexts } from '@ena/domain/exercise/question';
 import type { Verdict } from '@ena/domain/exercise/item';
 import {
@@ -257,6 +257,8 @@ export function ExerciseFrame({
           verdict={verdict}
           locked={isLocked(item, run)}
           placeholder={exercise.placeholder}
+          isAnswerWithheld={isAnswerWithheld(item, run)}
+          isSpoken
         />
       </RomanizedItem>
       {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}

@@ -1,7 +1,7 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { spokenQuestion } from '@ena/domain/exercise/answerTexts';
 import type { Passage, Verdict } from '@ena/domain/exercise/item';
-import { Languages } from 'lucide-react';
+import { Eye, Languages } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,6 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { MultiChoiceView } from './MultiChoiceView.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Romanization } from './RomanizedText.tsx';
-import { useHasClip } from './useHasClip.ts';
 import { promptId, type ViewProps } from './view.ts';
 import { LazySuspense, lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
@@ -50,6 +49,10 @@ interface ItemViewProps {
   readonly verdict: Verdict | null;
   readonly locked: boolean;
   readonly placeholder?: string | undefined;
+  /** The verdict does not say which parts of the response are wrong. */
+  readonly isAnswerWithheld?: boolean;
+  /** The question can be heard: an item of the course, whose texts have clips. */
+  readonly isSpoken?: boolean;
 }
 
 /** Shows letters and short words large on ruled lines, longer text smaller, to keep the options in view. */
@@ -99,15 +102,23 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
+/** A text to be heard first; it is shown on demand, and with the verdict. */
+function HeardText({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <Display text={text} />;
+  return (
+    <Button variant="quiet" className="-ml-3 justify-self-start px-3" onClick={() => setShown(true)}>
+      <Eye size={18} aria-hidden /> Show Text
+    </Button>
+  );
+}
+
 /** The question; with the sound of what it is about, where that does not give the answer away. */
-function QuestionPrompt({ item }: { item: ExerciseItem }) {
-  const hasClip = useHasClip();
-  const spoken = item.sound === undefined ? spokenQuestion(item) : null;
+function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: boolean }) {
+  const spoken = isSpoken && item.sound === undefined ? spokenQuestion(item) : null;
   return (
     <div className="flex items-center gap-3">
-      {spoken !== null && hasClip(spoken) ? (
-        <SpeakButton key={item.id} name={spoken} hasMinHighlight autoPlay />
-      ) : null}
+      {spoken === null ? null : <SpeakButton key={item.id} name={spoken} hasMinHighlight autoPlay />}
       <h2
         id={promptId(item)}
         data-item={item.id}
@@ -120,14 +131,20 @@ function QuestionPrompt({ item }: { item: ExerciseItem }) {
 }
 
 /** An exercise item or quiz question: prompt, sound, Georgian text or picture, and the answer area. */
-export function ItemView({ item, placeholder = 'Type your answer here...', ...rest }: ItemViewProps) {
+export function ItemView({
+  item,
+  placeholder = 'Type your answer here...',
+  isAnswerWithheld = false,
+  isSpoken = false,
+  ...rest
+}: ItemViewProps) {
   // as: the registry is exhaustive by kind, and an item comes with a response of its own kind (domain, emptyResponse).
   const View = views[item.kind] as ComponentType<
-    Omit<ItemViewProps, 'placeholder'> & { placeholder: string }
+    Omit<ItemViewProps, 'placeholder' | 'isSpoken'> & { placeholder: string }
   >;
   const question = (
     <div translate="no" className="contents">
-      <QuestionPrompt item={item} />
+      <QuestionPrompt item={item} isSpoken={isSpoken} />
       {item.sound === undefined ? null : (
         <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
           <SpeakButton name={item.sound} label="Listen" clipOnly={item.contrast !== undefined} autoPlay />
@@ -135,7 +152,11 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
           <span className="self-center text-sm text-muted max-md:hidden">Alt+R repeats</span>
         </div>
       )}
-      {item.display === undefined ? null : <Display text={item.display} />}
+      {item.display === undefined ? null : item.sound !== undefined && rest.verdict === null ? (
+        <HeardText key={`text of ${item.id}`} text={item.display} />
+      ) : (
+        <Display text={item.display} />
+      )}
       {item.picture === undefined ? null : (
         <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5">
           <Picture picture={item.picture} className="size-28 sm:size-36" />
@@ -146,7 +167,7 @@ export function ItemView({ item, placeholder = 'Type your answer here...', ...re
           <TextWithGeorgian>{item.translation}</TextWithGeorgian>
         </p>
       )}
-      <View key={item.id} item={item} placeholder={placeholder} {...rest} />
+      <View key={item.id} {...{ item, placeholder, isAnswerWithheld }} {...rest} />
     </div>
   );
   if (!item.passage) return question;

@@ -16,4 +16,6 @@ export interface ViewProps<K extends ExerciseKind> {
   /** The response cannot be changed any more. */
   readonly locked: boolean;
   readonly placeholder: string;
+  /** The verdict does not say which parts of the response are wrong (decision 0052). */
+  readonly isAnswerWithheld?: boolean;
 }

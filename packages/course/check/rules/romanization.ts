@@ -43,7 +43,7 @@ function spellingsAround({ text, owner }: CourseText): Set<string> {
 
 /** The answer to a question about the Latin spelling of the displayed text must be its romanization. */
 function wrongKey({ prompt, display = '', options, answer }: ChoiceItem): string | null {
-  const asksForLatin = display.length === 1 || /\b(Latin|romani[sz])/u.test(prompt);
+  const asksForLatin = display.length === 1 || /\b(?:Latin|romani[sz]|How do you read)/u.test(prompt);
   if (display === '' || !asksForLatin || options.some(hasGeorgian)) return null;
   const expected = romanize(display, options.some((option) => option.includes("'")) ? 'marked' : 'plain');
   return answer === expected ? null : `has the answer ${answer} instead of ${expected}`;

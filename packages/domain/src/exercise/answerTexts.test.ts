@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerTexts, spokenQuestion } from './answerTexts.ts';
+import { answerTexts, playedTexts, spokenQuestion } from './answerTexts.ts';
 
 const base = { id: 'a', teaches: [], prompt: 'Which?' };
-const clips = new Set(['მე კარგად ვარ', 'პური', 'გამარჯობა']);
 
 describe('answerTexts', () => {
   it.each([
@@ -23,9 +22,9 @@ describe('answerTexts', () => {
       ['პური'],
     ],
     [
-      'an English answer to a word without a clip in the prompt',
-      { ...base, kind: 'choice', prompt: 'What does ბოლი mean?', options: ['smoke'], answer: 'smoke' },
-      [],
+      'an English answer to a prefix and a word in the prompt',
+      { ...base, kind: 'choice', prompt: 'What does და- in დაწერა tell?', options: ['end'], answer: 'end' },
+      ['დაწერა'],
     ],
     [
       'an English answer to a sound',
@@ -44,9 +43,20 @@ describe('answerTexts', () => {
       ['მე კარგად ვარ'],
     ],
     [
-      'a gap whose sentence has no clip',
-      { ...base, kind: 'fill-blank', sentence: 'ის ___ არის', answers: ['კარგად'] },
-      ['კარგად'],
+      'a gap of the displayed sentence',
+      { ...base, kind: 'choice', display: 'ორი …, გთხოვთ.', options: ['პური'], answer: 'პური' },
+      ['ორი პური, გთხოვთ.'],
+    ],
+    [
+      'a gap of a sentence in the prompt',
+      {
+        ...base,
+        kind: 'choice',
+        prompt: 'Which form says "She wrote a book"? ___ წიგნი დაწერა.',
+        options: ['მან'],
+        answer: 'მან',
+      },
+      ['მან წიგნი დაწერა.'],
     ],
     [
       'several answers',
@@ -61,7 +71,7 @@ describe('answerTexts', () => {
       ['ა'],
     ],
     ['a composition', { ...base, kind: 'compose', longerThan: 5, mustContainSpace: true }, []],
-  ] as const)('%s', (_, item, texts) => expect(answerTexts(item, (text) => clips.has(text))).toEqual(texts));
+  ] as const)('%s', (_, item, texts) => expect(answerTexts(item)).toEqual(texts));
 });
 
 describe('spokenQuestion', () => {
@@ -69,7 +79,13 @@ describe('spokenQuestion', () => {
   it.each([
     ['a word whose meaning is asked', { ...choice, options: ['bread', 'water'], answer: 'bread' }, 'პური'],
     ['not a word whose letters are asked', { ...choice, options: ['puri', 'turi'], answer: 'puri' }, null],
-    ['not a word whose plural is asked', { ...choice, options: ['პურები', 'პურის'], answer: 'პურები' }, null],
+    ['a word whose plural is asked', { ...choice, options: ['პურები', 'პურის'], answer: 'პურები' }, 'პური'],
+    [
+      'not a word to be read',
+      { ...choice, display: 'ბანკი', options: ['bank', 'park'], answer: 'bank' },
+      null,
+    ],
+    ['not a sentence with a gap', { ...choice, display: 'ორი …', options: ['პური'], answer: 'პური' }, null],
     [
       'not a letter whose sound is asked',
       { ...choice, display: 'პ', options: ["p'", 'p'], answer: "p'" },
@@ -81,4 +97,10 @@ describe('spokenQuestion', () => {
       null,
     ],
   ] as const)('is %s', (_, item, text) => expect(spokenQuestion(item)).toBe(text));
+});
+
+it('an item plays its sound, its question and its answer, each once', () => {
+  const item = { ...base, kind: 'choice', display: 'სად?', options: ['ტყეში'], answer: 'ტყეში' } as const;
+  expect(playedTexts(item)).toEqual(['სად?', 'ტყეში']);
+  expect(playedTexts({ ...item, sound: 'ტყეში' })).toEqual(['ტყეში', 'სად?']);
 });

@@ -1,6 +1,7 @@
 import type { Exercise, FeedbackStyle } from './model.ts';
-import { correctionOf, type ExerciseItem } from './kinds.ts';
+import { correctionOf, type ExerciseItem, type ExerciseResponse, partlyRight } from './kinds.ts';
 import type { LetterHint } from '../georgian/answer.ts';
+import { ejectivePairs, isGeorgianLetter } from '../georgian/letters.ts';
 import type { Verdict } from './item.ts';
 
 /** An answer at the end of a sentence: one that ends with a stop itself gets no second one. */
@@ -94,11 +95,50 @@ function letterHintText(hint: LetterHint): string {
   return hint.ejectiveMixUp ? `${differing} One is an ejective, the other has a puff of air.` : differing;
 }
 
+/** The same where the answer is a letter: its name would be the answer. */
+function singleLetterHintText({ given, expected, ejectiveMixUp }: LetterHint): string {
+  if (!ejectiveMixUp) return '';
+  return ejectivePairs.some(([ejective]) => ejective === expected)
+    ? `You wrote ${given}, which has a puff of air. Its ejective partner has none.`
+    : `You wrote ${given}, an ejective, without a puff of air. Its partner has one.`;
+}
+
 /**
  * What to change in an incorrect response: the letter that differs, or what a composition must have. Empty if
  * there is nothing to add to the feedback sentence.
  */
 export function correctionText(item: Pick<ExerciseItem, 'kind'>, verdict: Verdict): string {
   if (verdict.kind !== 'incorrect') return '';
-  return verdict.hint ? letterHintText(verdict.hint) : correctionOf(item);
+  if (!verdict.hint) return correctionOf(item);
+  return isGeorgianLetter(verdict.expected)
+    ? singleLetterHintText(verdict.hint)
+    : letterHintText(verdict.hint);
+}
+
+/** Styles whose sentence contains the hint already (EX-23, EX-50). */
+const hintInSentence: readonly FeedbackStyle[] = ['counting', 'grammar-prompt'];
+
+/**
+ * What follows the sentence of `feedbackText`: what is wrong, the hint if it is shown with wrong answers, and the
+ * explanation, which may contain the answer. `response`: what was answered, to say how much of it is right.
+ */
+export function feedbackDetails(
+  exercise: Pick<Exercise, 'feedback' | 'hint'>,
+  item: ExerciseItem,
+  verdict: Verdict,
+  {
+    isAnswerWithheld = false,
+    response,
+  }: { readonly isAnswerWithheld?: boolean; readonly response?: ExerciseResponse | undefined } = {},
+): string {
+  const isWrong = verdict.kind === 'incorrect';
+  const showsHint = isWrong && exercise.hint === 'when-wrong' && !hintInSentence.includes(exercise.feedback);
+  return [
+    correctionText(item, verdict),
+    isWrong && isAnswerWithheld && response !== undefined ? partlyRight(item, response) : '',
+    showsHint ? item.hint : '',
+    isAnswerWithheld ? '' : item.explanation,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

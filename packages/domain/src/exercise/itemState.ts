@@ -10,8 +10,7 @@ import {
   type ExerciseItem,
   type ExerciseResponse,
   isChosen,
-  isFreeWriting,
-  isTyped,
+  isRetried,
 } from './kinds.ts';
 import type { Exercise } from './model.ts';
 import { judge, type JudgedVerdict } from './question.ts';
@@ -20,7 +19,7 @@ interface ItemBase {
   readonly response: ExerciseResponse;
   /** How many responses to this item were judged wrong. */
   readonly wrongCount: number;
-  /** The learner asked for the answer, which is withheld while a typed one is tried (`isAnswerWithheld`). */
+  /** The learner asked for the answer, which is withheld while it is tried (`isAnswerWithheld`). */
   readonly isAnswerShown: boolean;
 }
 export type ItemState =
@@ -54,9 +53,9 @@ export const isLocked = (item: ExerciseItem, state: ItemState): boolean =>
 export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
   state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
 
-/** Feedback does not reveal the answer: a typed one was wrong, and can be tried again (decision 0052). */
+/** Feedback does not reveal the answer: it was wrong, and is tried again (decision 0052). */
 export const isAnswerWithheld = (item: ExerciseItem, state: ItemState): boolean =>
-  isTyped(item) && !isFreeWriting(item) && !state.isAnswerShown && verdictOf(state)?.kind === 'incorrect';
+  isRetried(item) && !state.isAnswerShown && verdictOf(state)?.kind === 'incorrect';
 
 /** Number of wrong responses after which the answer can be shown. */
 const wrongCountBeforeAnswer = 2;

@@ -42,6 +42,14 @@ export const isTyped = (item: ExerciseItem): boolean => inputMethodOf(item) === 
 /** Free writing: no particular answer is correct. */
 export const isFreeWriting = (item: ExerciseItem): boolean => isTyped(item) && correctAnswer(item) === '';
 
+/** A wrong response is tried again: until then, feedback must not reveal the answer (decision 0052). */
+export const isRetried = (item: ExerciseItem): boolean =>
+  rulesOf(item).isRetried === true || (isTyped(item) && !isFreeWriting(item));
+
+/** How much of an incorrect response is right; empty where that is not counted. */
+export const partlyRight = (item: ExerciseItem, response: ExerciseResponse): string =>
+  rulesOf(item).partlyRight?.(item, response) ?? '';
+
 /** A response with nothing chosen and nothing typed. */
 export const emptyResponse = (item: ExerciseItem): ExerciseResponse => rulesOf(item).emptyResponse;
 

@@ -1,5 +1,7 @@
+import { playedTexts } from '../exercise/answerTexts.ts';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { type Clip, clipsOfPhrases, clipsOfTexts } from './clip.ts';
+import { itemsOfLesson } from './items.ts';
 import { clipsOfSection } from './kinds.ts';
 import type { Lesson } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -10,12 +12,12 @@ export const clipsOfPhrasebook = ({ themes, patterns }: Phrasebook): Clip[] => [
   ...patterns.flatMap(({ example }) => clipsOfPhrases([example])),
 ];
 
-/** The clips of exercise items with a sound. */
+/** The clips of exercise items: with their questions, and with their answers. */
 export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>
-  clipsOfTexts(items.flatMap(({ sound }) => sound ?? []));
+  clipsOfTexts(items.flatMap(playedTexts));
 
-/** The clips of a lesson: its sections, and its exercises. */
+/** The clips of a lesson: its sections, and its items in sections and exercises. */
 export const clipsOfLesson = ({ sections, exercises }: Lesson): Clip[] => [
   ...sections.flatMap(clipsOfSection),
-  ...clipsOfItems(exercises.flatMap(({ items }) => items)),
+  ...clipsOfItems(itemsOfLesson({ sections, exercises })),
 ];

@@ -214,10 +214,10 @@ describe('letters', () => {
   };
 
   it.each([
-    ['ა', '/a/ as in "father"'],
-    ['თ', '/t/ as in "top", with a puff of air'],
-    ['ტ', "/t'/ with a tight throat and no puff of air"],
-    ['ღ', '/gh/'],
+    ['ა', 'Type the letter for /a/ as in "father".'],
+    ['თ', 'Type the letter for /t/ as in "top", with a puff of air.'],
+    ['ტ', "Type the letter for /t'/ with a tight throat and no puff of air."],
+    ['ღ', 'Type the letter for /gh/.'],
   ])('%s is to be typed for %s', (form, prompt) => {
     const item = generate('letter-typing', [alphabet]).find(
       (one) => one.kind === 'type-answer' && one.answers[0] === form,

@@ -39,7 +39,10 @@ function entriesOf(sections: readonly SectionSource[]): Entries {
   };
 }
 
-/** The exercise with an item for each entry that its template fits. A run has as many items as the author wrote. */
+/**
+ * The exercise with an item for each entry that its template fits, in the order in which the lesson shows them, so that
+ * a first run asks for what a newcomer has just seen. A run has as many items as the author wrote.
+ */
 function fillPool({ template, ...exercise }: ExerciseSource, entries: Entries): Exercise {
   if (template === undefined) return exercise;
   const { id, items, draw = items.length } = exercise;
@@ -50,7 +53,10 @@ function fillPool({ template, ...exercise }: ExerciseSource, entries: Entries): 
         display === one.display && teaches.some((taught) => one.teaches.includes(taught)),
     );
   const generated = generateItems(template, id, entries).filter((item) => !isAsked(item));
-  return { ...exercise, draw, items: [...items, ...generated] };
+  const ids = [...entries.words, ...entries.letters].map((entry) => entry.id);
+  const positionOf = ({ teaches }: ExerciseItem) => ids.indexOf(teaches[0] ?? '');
+  const inOrder = [...items, ...generated].toSorted((one, other) => positionOf(one) - positionOf(other));
+  return { ...exercise, draw, items: inOrder };
 }
 
 /** Exercises about phrases by theme. */

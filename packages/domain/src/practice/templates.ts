@@ -55,7 +55,8 @@ const wordTemplates = {
         ? {
             prompt: `Write ${entry.gloss} in Georgian.`,
             answers: [entry.form],
-            ...(entry.note === undefined ? {} : { hint: entry.note }),
+            // What a number is made of, or, as a name of its own has no parts, its shape.
+            hint: entry.note ?? letterCount(entry.form),
           }
         : null,
   },
@@ -66,6 +67,10 @@ const wordTemplates = {
   },
 } satisfies Record<string, Template<WordEntry>>;
 
+/** What a word looks like, without its letters but the first. */
+const letterCount = (form: string): string =>
+  `It begins with ${form.charAt(0)} and has ${form.length} letters.`;
+
 const latinOf = ({ form }: PracticeEntry): string => romanize(form, 'marked');
 const lookAlikes = (letter: LetterEntry) => letter.lookAlikes;
 
@@ -74,20 +79,21 @@ const letterTemplates = {
     kind: 'choice',
     text: latinOf,
     lookAlikes,
-    ask: ({ form }) => ({
-      prompt: 'How is this letter written in Latin letters, with any ejective marked?',
-      display: form,
-    }),
+    ask: ({ form }) => ({ prompt: 'Which sound does this letter have?', display: form }),
   },
   'latin-to-letter': {
     kind: 'choice',
     text: formOf,
     lookAlikes,
-    ask: (letter) => ({ prompt: `Which letter is ${soundOf(letter)}?` }),
+    ask: (letter) => ({ prompt: `Which letter is ${soundOf(letter)}?`, sound: letter.form }),
   },
   'letter-typing': {
     kind: 'type-answer',
-    ask: (letter) => ({ prompt: soundOf(letter), answers: [letter.form] }),
+    ask: (letter) => ({
+      prompt: `Type the letter for ${soundOf(letter)}.`,
+      sound: letter.form,
+      answers: [letter.form],
+    }),
   },
 } satisfies Record<string, Template<LetterEntry>>;
 

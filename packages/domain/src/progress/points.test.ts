@@ -10,6 +10,7 @@ const activity = (
 ): ItemActivity => ({
   inputMethod,
   hasGap: false,
+  isHeard: false,
   response,
   answered: state !== 'open',
   right: state === 'right',
@@ -19,6 +20,7 @@ const gap = (state: 'right' | 'wrong' | 'open') => ({
   ...activity('chosen', state, 'ბ'),
   hasGap: true,
 });
+const dictated = (state: 'right' | 'wrong' | 'open') => ({ ...activity('typed', state, 'გ'), isHeard: true });
 const typed = (state: 'right' | 'wrong' | 'open', text = 'გ') => activity('typed', state, text);
 const composed = (text: string) => activity('typed', 'open', text);
 const placed = (...words: string[]) => activity('placed', 'open', words);
@@ -33,6 +35,12 @@ const table: readonly (readonly [string, PointRule, readonly ItemActivity[], num
   ['[TIME-20] two gaps, no prompt', 'grammar', [gap('wrong'), gap('right')], 2],
   ['[TIME-20] a wrong prompt adds nothing', 'grammar', [gap('wrong'), typed('wrong')], 1],
   ['[TIME-20] two right prompts add one', 'grammar', [gap('wrong'), typed('right'), typed('right')], 2],
+  [
+    '[TIME-20] words matched and dictated add nothing',
+    'grammar',
+    [choice('right'), choice('right'), dictated('right'), gap('right')],
+    1,
+  ],
   ['[TIME-22] answered, no gap filled', 'common-words', [choice('wrong'), choice('right')], 1],
   ['[TIME-22] a gap filled wrong', 'common-words', [gap('wrong')], 1],
   ['[TIME-22] a gap filled right', 'common-words', [gap('right')], 2],
@@ -64,7 +72,7 @@ describe('pointsOf', () => {
 });
 
 describe('updateActivity', () => {
-  const option = { inputMethod: 'chosen', hasGap: false } as const;
+  const option = { inputMethod: 'chosen', hasGap: false, isHeard: false } as const;
   const correct = { kind: 'correct' } as const;
   const incorrect = { kind: 'incorrect', expected: 'ბ' } as const;
   it.each([

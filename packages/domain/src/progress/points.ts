@@ -16,7 +16,7 @@ export type PointRule =
   | 'answered'
   /** One for each item answered, one more for each answered right. */
   | 'answered-and-right'
-  /** Each question answered, and one when a writing prompt was right. */
+  /** Each gap answered, and one when a writing prompt was right; the words of the lesson are exercises apart. */
   | 'grammar'
   /** One when any item was answered, one when a gap was filled right. */
   | 'common-words'
@@ -34,12 +34,15 @@ interface Activity {
   readonly inputMethod: InputMethod;
   /** The answer fills a gap of a sentence. */
   readonly hasGap: boolean;
+  /** It is asked by a sound, as in a dictation. */
+  readonly isHeard: boolean;
 }
 export const activityOf = (item: ExerciseItem): Activity => ({
   inputMethod: inputMethodOf(item),
   hasGap: fillGap(item, '') !== undefined,
+  isHeard: item.sound !== undefined,
 });
-export const essayActivity: Activity = { inputMethod: 'typed', hasGap: false };
+export const essayActivity: Activity = { inputMethod: 'typed', hasGap: false, isHeard: false };
 
 /** What was done with one item during the visit. */
 export interface ItemActivity extends Activity {
@@ -61,13 +64,14 @@ export const wasAnsweredWrong = (activity: ItemActivity | undefined): boolean =>
  */
 export const updateActivity = (
   before: ItemActivity | undefined,
-  { inputMethod, hasGap }: Activity,
+  { inputMethod, hasGap, isHeard }: Activity,
   response: ExerciseResponse,
   verdict: Verdict | null,
   isCorrection = false,
 ): ItemActivity => ({
   inputMethod,
   hasGap,
+  isHeard,
   response,
   answered: before?.answered === true || verdict !== null,
   right: before?.answered === true ? before.right : verdict?.kind === 'correct' && !isCorrection,
@@ -90,8 +94,8 @@ export function pointsOf(rule: PointRule, activities: readonly ItemActivity[]): 
       return count(({ answered }) => answered) + count(({ right }) => right);
     case 'grammar':
       return (
-        count((activity) => activity.answered && !isTyped(activity)) +
-        any((activity) => activity.right && isTyped(activity))
+        count(({ answered, hasGap }) => answered && hasGap) +
+        any((activity) => activity.right && isTyped(activity) && !activity.isHeard)
       );
     case 'common-words':
       return any(({ answered }) => answered) + any(({ hasGap, right }) => hasGap && right);

@@ -12,7 +12,6 @@ import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
-import { LessonSections } from '../../exercise/lessonSections.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
@@ -179,25 +178,19 @@ export function LessonPage({
           </div>
         </div>
       </header>
-      <LessonSections value={lesson.sections}>
-        {/* On a phone the first word comes before the settings of the sound. */}
-        <div className="flex flex-col">
-          {lesson.hasAudio ? (
-            <div className="mb-4 min-h-17 max-sm:order-1 sm:min-h-12">
-              <LazySuspense>
-                <SoundBar />
-              </LazySuspense>
-            </div>
-          ) : null}
-          <Sections sections={lesson.sections} visit={visit} />
-        </div>
-        <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />
-        {exercises.length > 0 ? (
-          <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} />
-        ) : (
-          lessonEnd
-        )}
-      </LessonSections>
+      {/* On a phone the first word comes before the settings of the sound. */}
+      <div className="flex flex-col">
+        {lesson.hasAudio ? (
+          <div className="mb-4 min-h-17 max-sm:order-1 sm:min-h-12">
+            <LazySuspense>
+              <SoundBar />
+            </LazySuspense>
+          </div>
+        ) : null}
+        <Sections sections={lesson.sections} visit={visit} />
+      </div>
+      <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />
+      {exercises.length > 0 ? <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} /> : lessonEnd}
     </article>
   );
 }

@@ -19,6 +19,7 @@ import type { Verdict } from '@ena/domain/exercise/item';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { TimerOff } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { AnswerTexts } from '../../exercise/AnswerTexts.tsx';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { KeyHints } from '../../exercise/KeyHints.tsx';
 import { HeaderButton, RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
@@ -139,6 +140,9 @@ function QuizFooter({
               <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
             ) : null}
           </p>
+          {verdict && question ? (
+            <AnswerTexts key={question.id} item={question} autoPlay className="mt-1" />
+          ) : null}
           {/* Not in the live region: they would be announced with each question. */}
           {feedback === null && question && isChosen(question) ? (
             <KeyHints
@@ -220,6 +224,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         respond={respond}
         verdict={attempt.phase === 'judged' ? attempt.verdict : null}
         locked={attempt.phase === 'judged' || !isInteractive}
+        isSpoken
       />
       {question.hint ? (
         <p className="text-muted">

@@ -6,6 +6,7 @@ import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import { percentOf, resultColor, resultTier } from '@ena/domain/quiz/result';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { AnswerTexts } from '../../exercise/AnswerTexts.tsx';
 import { ResultHeadline } from '../../exercise/ResultHeadline.tsx';
 import { RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
 import { recordAnswer } from '../../study/recordAnswer.ts';
@@ -93,6 +94,7 @@ function ReviewRow({ question, answered, flow }: ReviewRowProps) {
           </TextWithGeorgian>
         </p>
         <OwnAnswer question={question} answered={answered} flow={flow} />
+        {right ? null : <AnswerTexts item={question} className="my-1.5" />}
         {question.explanation ? (
           <p className="text-muted">
             <TextWithGeorgian>{question.explanation}</TextWithGeorgian>

@@ -21,4 +21,7 @@ export const categorize: KindRules<CategorizeItem, Readonly<Record<string, strin
   spokenAnswers: ({ items }) => items.map(({ text }) => text),
   texts: ({ items }) => items.map(({ text }) => text),
   labels: ({ categories }) => categories,
+  isRetried: true,
+  partlyRight: ({ items }, placed) =>
+    `${items.filter(({ text, category }) => placed[text] === category).length} of ${items.length} are in the right group.`,
 };

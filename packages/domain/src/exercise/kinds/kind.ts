@@ -30,6 +30,10 @@ export interface KindRules<Item extends ItemBase, Response> {
   readonly showsProduction?: true;
   /** Texts to choose from or to place, in the author's order; empty for typed kinds. */
   readonly texts: (item: Item) => readonly string[];
+  /** A wrong response is changed and checked again until it is right. Typed responses are, too. */
+  readonly isRetried?: true;
+  /** How much of an incorrect response is right, without saying which part. */
+  readonly partlyRight?: (item: Item, response: Response) => string;
   /** A sentence of the item with one gap, written `___`. */
   readonly gapSentence?: (item: Item) => string;
   /** Texts that label what is placed. */

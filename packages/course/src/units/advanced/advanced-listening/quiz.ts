@@ -13,6 +13,7 @@ export const quiz: QuizContent = {
       teaches: ['number.20'],
       prompt: 'You hear this at the railway station. What has happened?',
       display: 'ბათუმის მატარებელი ოცი წუთით აგვიანებს.',
+      sound: 'ბათუმის მატარებელი ოცი წუთით აგვიანებს.',
       options: [
         'The train to Batumi has just left.',
         'The train to Batumi is canceled.',
@@ -29,6 +30,7 @@ export const quiz: QuizContent = {
       teaches: ['time.tomorrow'],
       prompt: 'You hear this on the radio. What does the forecast say about tomorrow?',
       display: 'ხვალ შესაძლოა იწვიმოს, მაგრამ არ აცივდება.',
+      sound: 'ხვალ შესაძლოა იწვიმოს, მაგრამ არ აცივდება.',
       options: [
         'It may rain, but it will not get cold.',
         'It will certainly rain and get cold.',

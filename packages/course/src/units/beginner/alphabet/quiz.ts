@@ -11,7 +11,8 @@ export const quiz: QuizContent = {
       kind: 'choice',
       id: 'quiz-alphabet.1',
       teaches: ['letter.chini', 'letter.ch-ari'],
-      prompt: 'Which two letters are an aspirate and its ejective partner?',
+      prompt:
+        'Which two letters are partners: the first with a puff of air, the second with a tight throat and no puff?',
       options: ['ჯ and ჩ', 'ჩ and ჭ', 'ჭ and ჯ', 'ც and ძ'],
       answer: 'ჩ and ჭ',
       explanation:
@@ -21,7 +22,7 @@ export const quiz: QuizContent = {
       kind: 'choice',
       id: 'quiz-alphabet.2',
       teaches: ['letter.k-ani'],
-      prompt: 'Which word begins with an ejective?',
+      prompt: 'Which word begins with a letter that has a tight throat and no puff of air?',
       options: ['ქარი', 'გული', 'ხელი', 'კარი'],
       answer: 'კარი',
       explanation: "One sound makes the difference: კარი /k'ari/ is a door, ქარი /kari/ is wind.",
@@ -40,12 +41,12 @@ export const quiz: QuizContent = {
       kind: 'choice',
       id: 'quiz-alphabet.4',
       teaches: ['letter.kani', 'letter.chini'],
-      prompt: 'How is this word written in Latin letters, with any ejective marked?',
+      prompt: 'How do you read this word?',
       display: 'ქუჩა',
       options: ["k'uch'a", "kuch'a", 'kucha', "k'ucha"],
       answer: 'kucha',
       explanation:
-        'No ejective here: ქ and ჩ both have a puff of air. The word means "street"; on signs it follows the name of the street.',
+        'No tight throat here: ქ and ჩ both have a puff of air. The word means "street"; on signs it follows the name of the street.',
     },
     {
       kind: 'choice',
