@@ -31,7 +31,11 @@ export function AnswerTexts({
           <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
-            <span lang="ka-Latn" translate="no" className="text-sm text-muted">
+            <span
+              lang="ka-Latn"
+              translate="no"
+              className={`text-sm text-muted ${texts.length > 2 ? 'short:max-sm:hidden' : ''}`}
+            >
               {isGeorgianLetter(text) ? typesetLatin(romanize(text, 'marked')) : romanize(text)}
             </span>
           </span>

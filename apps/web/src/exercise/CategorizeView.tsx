@@ -20,47 +20,48 @@ export function CategorizeView({
   const [area, move] = useMovedFocus(response);
   const id = useId();
   const textId = (text: string) => `${id}-${shown.indexOf(text)}`;
+  const left = shown.filter((text) => response[text] === undefined);
   const categoryOf = (text: string) => item.items.find((one) => one.text === text)?.category;
   return (
     <div ref={area} className="grid gap-4">
-      <ul aria-label="Available" className="grid gap-2.5">
-        {shown
-          .filter((text) => response[text] === undefined)
-          .map((text) => (
-            <li
-              key={text}
-              data-tile={text}
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2"
-            >
-              <span id={textId(text)} className="min-w-32 flex-1 text-xl">
-                <RomanizedText>{text}</RomanizedText>
-              </span>
-              {item.categories.map((category) => (
-                <button
-                  key={category}
-                  type="button"
-                  aria-describedby={textId(text)}
-                  className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine"
-                  disabled={locked}
-                  onClick={() => {
-                    move(text);
-                    respond({ ...response, [text]: category });
-                  }}
-                >
-                  <TextWithGeorgian>{category}</TextWithGeorgian>
-                </button>
-              ))}
-            </li>
-          ))}
+      <ul aria-label="Available" className="grid gap-2.5 max-sm:gap-1.5">
+        {left.map((text) => (
+          <li
+            key={text}
+            data-tile={text}
+            className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2 max-sm:gap-x-1.5 max-sm:px-3 max-sm:py-1"
+          >
+            <span id={textId(text)} className="min-w-32 flex-1 text-xl max-sm:min-w-24 max-sm:text-lg">
+              <RomanizedText>{text}</RomanizedText>
+            </span>
+            {item.categories.map((category) => (
+              <button
+                key={category}
+                type="button"
+                aria-describedby={textId(text)}
+                className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine max-sm:px-2"
+                disabled={locked}
+                onClick={() => {
+                  move(left[left.indexOf(text) + 1] ?? left.find((other) => other !== text) ?? text);
+                  respond({ ...response, [text]: category });
+                }}
+              >
+                <TextWithGeorgian>{category}</TextWithGeorgian>
+              </button>
+            ))}
+          </li>
+        ))}
       </ul>
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* On a phone, beside each other, and once something is in them: all stays in view. */}
+      <div
+        className={`grid grid-cols-2 gap-4 max-sm:gap-2 ${left.length === shown.length ? 'max-sm:hidden' : ''}`}
+      >
         {item.categories.map((category) => (
           <section key={category} aria-label={category}>
-            <h3 className="mb-2 font-sans text-base">
+            <h3 className="mb-2 font-sans text-base max-sm:mb-1">
               <TextWithGeorgian>{category}</TextWithGeorgian>
             </h3>
-            <div className={`${tray} bg-sunken`}>
+            <div className={`${tray} bg-sunken max-sm:min-h-14 max-sm:gap-1.5 max-sm:p-2`}>
               {shown
                 .filter((text) => response[text] === category)
                 .map((text) => (
@@ -68,6 +69,7 @@ export function CategorizeView({
                     key={text}
                     text={text}
                     disabled={locked}
+                    leavesEnter={left.length === 0}
                     result={
                       // Of two categories, a wrong one tells the right one.
                       verdict && !isAnswerWithheld

@@ -1,6 +1,12 @@
 import { drawItems, pickItems } from '@ena/domain/exercise/runItems';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { chooseOption, type ExerciseItem, type ExerciseResponse, isChosen } from '@ena/domain/exercise/kinds';
+import {
+  chooseOption,
+  type ExerciseItem,
+  type ExerciseResponse,
+  hasTextKeys,
+  isChosen,
+} from '@ena/domain/exercise/kinds';
 import { isAnswerWithheld, isLocked } from '@ena/domain/exercise/itemState';
 import { shownTexts } from '@ena/domain/exercise/question';
 import type { Verdict } from '@ena/domain/exercise/item';
@@ -144,10 +150,10 @@ export function ExerciseFrame({
   const isCheckNext = exercise.checkOn === 'button' && !canProceed;
   const proceed = () => (last ? finish() : dispatch({ type: 'next' }));
   const checkable = canCheck(exercise, run);
-  const hasOptions = isChosen(item);
+  const hasKeys = hasTextKeys(item);
   useAnswerKeys(
     frame,
-    hasOptions && !isFinished ? shown : [],
+    hasKeys && !isFinished ? shown : [],
     (option) => respond(chooseOption(run.response, option)),
     () => {
       if (isFinished) return;
@@ -218,7 +224,7 @@ export function ExerciseFrame({
               {verdict === null ? (
                 <KeyHints
                   hints={[
-                    ...(hasOptions ? [[`1-${shown.length}`, 'choose'] as const] : []),
+                    ...(hasKeys ? [[`1-${shown.length}`, isChosen(item) ? 'choose' : 'place'] as const] : []),
                     ['Enter', exercise.checkOn === 'button' ? 'check' : 'continue'],
                   ]}
                 />

@@ -66,7 +66,11 @@ function Display({ text }: { text: string }) {
           <Romanization className="px-5 pb-3 text-center">{text}</Romanization>
         </>
       ) : (
-        <p lang="ka" translate="no" className="px-5 py-4 text-2xl leading-relaxed">
+        <p
+          lang="ka"
+          translate="no"
+          className="px-5 py-4 text-2xl leading-relaxed short:max-sm:px-4 short:max-sm:py-2 short:max-sm:text-xl"
+        >
           {text}
           <Romanization>{text}</Romanization>
         </p>
@@ -158,8 +162,8 @@ export function ItemView({
         <Display text={item.display} />
       )}
       {item.picture === undefined ? null : (
-        <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5">
-          <Picture picture={item.picture} className="size-28 sm:size-36" />
+        <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5 short:py-2">
+          <Picture picture={item.picture} className="size-28 short:size-20 sm:size-36 short:sm:size-24" />
         </div>
       )}
       {item.translation === undefined ? null : (

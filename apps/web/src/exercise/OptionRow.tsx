@@ -1,14 +1,18 @@
 import { Check, X } from 'lucide-react';
 import { fitWords } from '../ui/Georgian.tsx';
+import { KeyBadge } from './KeyHints.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
-export type OptionState = 'open' | 'chosen' | 'right' | 'wrong';
+/** `rest`: an option that was neither right nor chosen, once that is known. */
+export type OptionState = 'open' | 'chosen' | 'right' | 'wrong' | 'rest';
 
 const stateClasses: Record<OptionState, string> = {
   open: 'border-line bg-surface not-aria-disabled:hover:border-wine',
   chosen: 'border-wine bg-wine-soft',
   right: 'border-correct bg-correct-soft',
   wrong: 'border-wrong bg-wrong-soft',
+  // Makes room for the feedback on a small phone.
+  rest: 'border-line bg-surface short:max-sm:in-data-run-screen:hidden',
 };
 
 /** One full-width option with its number, which is also its key. aria-disabled, so that it keeps the focus. */
@@ -35,13 +39,7 @@ export function OptionRow({
       onClick={disabled ? undefined : choose}
       className={`flex min-h-14 w-full short:max-sm:min-h-12 short:max-sm:py-1.5 items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
     >
-      <kbd
-        aria-hidden
-        // Where the keys work: in a run, not on a touch screen or where it would take the room of the text.
-        className="hidden size-8 shrink-0 place-items-center sm:in-data-run-screen:not-pointer-coarse:grid rounded-sm border-1.5 border-line font-sans text-sm font-semibold text-muted"
-      >
-        {index + 1}
-      </kbd>
+      <KeyBadge>{index + 1}</KeyBadge>
       <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
         <span className={`block ${fitWords(text)}`}>
           <RomanizedText>{text}</RomanizedText>
@@ -65,5 +63,5 @@ export function OptionRow({
 export function getOptionState(chosen: boolean, key: boolean, judged: boolean): OptionState {
   if (!judged) return chosen ? 'chosen' : 'open';
   if (key) return 'right';
-  return chosen ? 'wrong' : 'open';
+  return chosen ? 'wrong' : 'rest';
 }

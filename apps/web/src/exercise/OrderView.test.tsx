@@ -49,15 +49,35 @@ describe('order', () => {
     await expect.element(check()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('keeps the focus on a text that was moved by keyboard', async () => {
+  it('[EX-24] moves the focus on when a text is placed by Enter, so that the next Enter does not take it back', async () => {
     await openExercise(exercise);
     tile('one')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(placed).toEqual(['one']);
-    await expect.poll(() => document.activeElement).toBe(tile('one'));
+    await expect.poll(() => group('Available').element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(placed).toHaveLength(2);
+    expect(placed()[0]).toBe('one');
+  });
+
+  it('keeps the focus on a text that was taken back by keyboard', async () => {
+    await openExercise(exercise);
+    await click('one');
+    await expect.poll(placed).toEqual(['one']);
+    tile('one')?.focus();
     await userEvent.keyboard(' ');
     await expect.poll(placed).toEqual([]);
     await expect.poll(() => document.activeElement).toBe(tile('one'));
+  });
+
+  it('is put in order and checked by digits and Enter', async () => {
+    await openExercise(exercise);
+    const digitOf = (text: string) => tile(text)?.querySelector('kbd')?.textContent ?? '';
+    const digits = ['one', 'two', 'three'].map(digitOf);
+    expect(digits.toSorted()).toEqual(['1', '2', '3']);
+    await userEvent.keyboard(`${digits.join('')}{Enter}`);
+    await expect.poll(announced).toBe('Correct! Well done.');
+    expect(placed()).toEqual(['one', 'two', 'three']);
   });
 
   it('is checked by Enter on the text that was placed last, which stays', async () => {
@@ -65,8 +85,9 @@ describe('order', () => {
     for (const text of ['one', 'two', 'three']) {
       tile(text)?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect.poll(() => document.activeElement).toBe(tile(text));
+      await expect.poll(placed).toContain(text);
     }
+    await expect.poll(() => document.activeElement).toBe(tile('three'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toBe('Correct! Well done.');
     expect(placed()).toEqual(['one', 'two', 'three']);

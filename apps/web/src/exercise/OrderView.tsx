@@ -33,9 +33,10 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
           <Tile
             key={text}
             text={text}
+            digit={shown.indexOf(text) + 1}
             disabled={locked}
             move={() => {
-              move(text);
+              move(left[left.indexOf(text) + 1] ?? left.find((other) => other !== text) ?? text);
               respond([...response, text]);
             }}
           />

@@ -10,9 +10,12 @@ export function RomanizationSwitch({ items }: { items: readonly ExerciseItem[] }
   const isEnabled = useRomanization();
   if (!items.some(offersRomanization)) return null;
   return (
-    <Switch isOn={isEnabled} onChange={setRomanization}>
-      Romanization
-    </Switch>
+    // On a phone, what is asked comes first.
+    <div className="max-sm:in-data-run-screen:order-1">
+      <Switch isOn={isEnabled} onChange={setRomanization}>
+        Romanization
+      </Switch>
+    </div>
   );
 }
 

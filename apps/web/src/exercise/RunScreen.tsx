@@ -179,7 +179,8 @@ export function RunBar({
   return (
     <div className={`border-t transition-colors ${tones[tone]}`}>
       <div className="mx-auto flex max-w-page gap-x-6 gap-y-2 px-5 pt-3 pb-safe-or-3 max-sm:flex-col max-sm:pt-2 sm:min-h-20 sm:items-center">
-        <div className="max-h-dvh-40 min-w-0 overflow-y-auto sm:flex-1">{feedback}</div>
+        {/* With the room that the hit areas of its buttons take. */}
+        <div className="-my-1.5 max-h-dvh-40 min-w-0 overflow-y-auto py-1.5 sm:flex-1">{feedback}</div>
         <div className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto">
           {actions}
         </div>

@@ -1,8 +1,10 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { KeyBadge } from './KeyHints.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
-const tileBase = 'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl';
+const tileBase =
+  'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl short:max-sm:min-h-11 short:max-sm:px-2.5 short:max-sm:py-1 short:max-sm:text-lg';
 const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
 const judgedTile = {
   right: `${tileBase} border-correct bg-correct-soft`,
@@ -17,6 +19,7 @@ export function Tile({
   text,
   move,
   disabled,
+  digit,
   position,
   result,
   leavesEnter = false,
@@ -24,6 +27,8 @@ export function Tile({
   text: string;
   move: () => void;
   disabled: boolean;
+  /** The key that moves it. */
+  digit?: number;
   /** In an order, from 1. */
   position?: number;
   result?: keyof typeof judgedTile | undefined;
@@ -40,6 +45,7 @@ export function Tile({
       onClick={move}
     >
       <span className="flex items-center gap-2.5">
+        {digit === undefined ? null : <KeyBadge>{digit}</KeyBadge>}
         {position === undefined ? null : <span className="text-sm text-muted tabular-nums">{position}</span>}
         <RomanizedText>{text}</RomanizedText>
         {result === 'right' ? (
@@ -51,14 +57,18 @@ export function Tile({
   );
 }
 
-/** Keeps the focus on a tile that was moved. */
+/**
+ * Moves the focus when a text is placed: to the next one to place, so that the same key does not take this one back, or
+ * to the last one when all are placed. `move` names the text that gets it.
+ */
 export function useMovedFocus(response: unknown) {
   const area = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
     for (const candidate of area.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])
-      if (candidate.dataset['tile'] === moved.current) candidate.focus({ preventScroll: true });
+      if (candidate.dataset['tile'] === moved.current)
+        (candidate.querySelector('button') ?? candidate).focus({ preventScroll: true });
     moved.current = null;
   }, [response]);
   return [area, (text: string) => (moved.current = text)] as const;

@@ -3,7 +3,7 @@ import { correctAnswer, isFreeWriting } from '@ena/domain/exercise/kinds';
 import { sanitizeEssayText } from '@ena/domain/lesson/draft';
 import type { PromptsSection, WritingPrompt } from '@ena/domain/lesson/kinds/prompts';
 import { Eye, Keyboard, Lightbulb } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AnswerDiff } from '../exercise/AnswerDiff.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
 import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
@@ -11,6 +11,7 @@ import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { useSession } from '../platform/session.ts';
 import { useItem } from '../sections/useItem.ts';
+import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import type { Visit } from '../sections/visit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -135,7 +136,17 @@ function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
   const [state, dispatch] = useItem(visit, item, 'button');
   const verdict = verdictOf(state);
   const text = typeof state.response === 'string' ? state.response : '';
-  const setText = (response: string) => dispatch({ type: 'respond', response });
+  const write = (response: string) => dispatch({ type: 'respond', response });
+  const setText = (response: string) => {
+    write(response);
+    saveInProgress(item.id, response === '' ? null : response);
+  };
+  // What was typed before a reload; not in the prerendered page.
+  const restore = useEffectEvent(() => {
+    const stored = loadInProgress(item.id);
+    if (text === '' && typeof stored === 'string') write(stored);
+  });
+  useEffect(() => restore(), []);
   const isGrammarPrompt = feedback === 'grammar-prompt';
   // Showing the answer also shows the explanation, which may contain it.
   const isWithheld = isAnswerWithheld(item, state) && !isAnswerShown;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { correctionText, feedbackText } from './feedback.ts';
+import { correctionText, feedbackDetails, feedbackText } from './feedback.ts';
+import type { CategorizeItem } from './kinds/categorize.ts';
 import type { LetterHint } from '../georgian/answer.ts';
 import { feedbackStyles, type FeedbackStyle } from './model.ts';
 
@@ -102,6 +103,21 @@ describe('correctionText', () => {
     expect(correctionOf({ given, expected, ejectiveMixUp })).toBe(text),
   );
 
+  it.each([
+    ['no partner', 'მ', 'ნ', false, ''],
+    ['the aspirate', 'თ', 'ტ', true, 'You wrote თ, which has a puff of air. Its ejective partner has none.'],
+    ['the ejective', 'ტ', 'თ', true, 'You wrote ტ, an ejective, without a puff of air. Its partner has one.'],
+  ])(
+    'D31: does not name the letter that is the whole answer: %s',
+    (_, given, expected, ejectiveMixUp, text) =>
+      expect(
+        correctionText(
+          { kind: 'type-answer' },
+          { kind: 'incorrect', expected, hint: { given, expected, ejectiveMixUp } },
+        ),
+      ).toBe(text),
+  );
+
   it('names the word of a sentence', () =>
     expect(correctionOf({ given: 'ა', expected: 'ე', ejectiveMixUp: false, word: 'ერთი' })).toBe(
       'You wrote ა where ე belongs in ერთი.',
@@ -115,5 +131,38 @@ describe('correctionText', () => {
   it.each([{ kind: 'correct' }, { kind: 'incomplete' }, { kind: 'incorrect', expected: 'მე' }] as const)(
     'is empty for an answer that is $kind and more than one letter off',
     (verdict) => expect(correctionText({ kind: 'type-answer' }, verdict)).toBe(''),
+  );
+});
+
+describe('feedbackDetails', () => {
+  const item: CategorizeItem = {
+    kind: 'categorize',
+    id: 'a',
+    teaches: [],
+    prompt: 'Which?',
+    categories: ['Food', 'Drink'],
+    items: [
+      { text: 'პური', category: 'Food' },
+      { text: 'წყალი', category: 'Drink' },
+    ],
+    hint: 'One is baked.',
+    explanation: 'Bread is baked.',
+  };
+  const wrong = { kind: 'incorrect', expected: '' } as const;
+  const response = { პური: 'Food', წყალი: 'Food' };
+  const exercise = { feedback: 'categories', hint: 'when-wrong' } as const;
+
+  it('[EX-31] counts what is sorted right, and explains nothing, while the learner tries again', () =>
+    expect(feedbackDetails(exercise, item, wrong, { isAnswerWithheld: true, response })).toBe(
+      '1 of 2 are in the right group. One is baked.',
+    ));
+
+  it('explains once the answer may be revealed', () => {
+    expect(feedbackDetails(exercise, item, wrong, { response })).toBe('One is baked. Bread is baked.');
+    expect(feedbackDetails(exercise, item, { kind: 'correct' })).toBe('Bread is baked.');
+  });
+
+  it.each(['counting', 'grammar-prompt'] as const)('does not repeat the hint of style %s', (feedback) =>
+    expect(feedbackDetails({ feedback, hint: 'when-wrong' }, item, wrong)).toBe('Bread is baked.'),
   );
 });

@@ -76,6 +76,12 @@ export const spokenAnswers = (item: ExerciseItem): readonly string[] => rulesOf(
 export const fillGap = (item: ExerciseItem, text: string): string | undefined =>
   rulesOf(item).gapSentence?.(item).replace('___', text);
 
+/** The texts are chosen, or put in order, one after the other: digits do so, too. */
+export const hasTextKeys = (item: ExerciseItem): boolean => {
+  const method = inputMethodOf(item);
+  return method === 'chosen' || (method === 'placed' && isList(emptyResponse(item)));
+};
+
 /** What the item shows before it is answered, apart from the texts to choose from or to place. */
 export function textsAround(item: ExerciseItem): readonly string[] {
   const { gapSentence, labels } = rulesOf(item);
@@ -89,7 +95,7 @@ export const correctionOf = (item: Pick<ExerciseItem, 'kind'>): string => rulesO
 export const toggleOption = (chosen: readonly string[], option: string): readonly string[] =>
   chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
 
-/** The response after an option was chosen; where several can be right, it is added or taken away. */
+/** The response after a text was chosen; where it has several, in an order or not, it is added or taken away. */
 export const chooseOption = (response: ExerciseResponse, option: string): ExerciseResponse =>
   isList(response) ? toggleOption(response, option) : option;
 

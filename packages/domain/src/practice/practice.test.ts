@@ -81,6 +81,7 @@ describe('the generated items of an exercise', () => {
     expect(generate('translation', [numbers])[3]?.prompt).toBe('What is 30 in Georgian?');
     const notNumbers = section('others', [word('ოცი წელი', '20 years'), word('მეხუთე გვერდი', 'page 5')]);
     expect(generate('number', [numbers, notNumbers])).toHaveLength(4);
+    expect(generate('number', [numbers])[0]).toMatchObject({ hint: 'It begins with ე and has 4 letters.' });
     expect(generate('number', [numbers])[3]).toMatchObject({
       kind: 'type-answer',
       prompt: 'Write 30 in Georgian.',
@@ -113,6 +114,30 @@ describe('the generated items of an exercise', () => {
     expect(idsWith(asked)).not.toContain('food.exercise.word.wine');
     const { display: _, ...reverse } = asked;
     expect(idsWith(reverse)).toContain('food.exercise.word.wine');
+  });
+
+  it('stand with those of the author in the order of the lesson', () => {
+    const asked: ExerciseItem = {
+      kind: 'choice',
+      id: 'food.exercise.1',
+      teaches: ['word.beer'],
+      prompt: 'What does this word mean?',
+      display: 'ლუდი',
+      options: [],
+      answer: 'beer',
+    };
+    const [filled] = practiceOf({
+      id: 'food',
+      sections: [drinks],
+      exercises: [exercise('meaning', [asked])],
+    });
+    expect(filled?.items.flatMap(({ teaches }) => teaches)).toEqual([
+      'word.water',
+      'word.wine',
+      'word.beer',
+      'word.milk',
+      'word.tea',
+    ]);
   });
 
   it('are as many in a run as the author wrote', () => {

@@ -1,7 +1,14 @@
 /** Every exercise of every lesson, answered correctly and incorrectly, from its menu to its last item. */
 import { lessonBodies } from '@ena/course/bodies';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
-import { check, correctAnswer, type ExerciseItem, isChosen, isTyped } from '@ena/domain/exercise/kinds';
+import {
+  check,
+  correctAnswer,
+  type ExerciseItem,
+  isChosen,
+  isRetried,
+  isTyped,
+} from '@ena/domain/exercise/kinds';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
@@ -72,7 +79,7 @@ async function answerItem(exercise: Exercise, item: ExerciseItem, correct: boole
   const verdict = check(item, response);
   expect(verdict.kind, `verdict on ${item.id}`).toBe(correct ? 'correct' : 'incorrect');
   const inSentence = exercise.feedback === 'counting';
-  const isWithheld = !correct && isTyped(item);
+  const isWithheld = !correct && isRetried(item);
   const texts = [
     feedbackText(exercise, item, verdict, isWithheld),
     isWithheld ? '' : (item.explanation ?? ''),

@@ -12,7 +12,7 @@ import { correctionText, feedbackText } from '@ena/domain/exercise/feedback';
 import {
   type ExerciseItem,
   type ExerciseResponse,
-  isChosen,
+  hasTextKeys,
   isFreeWriting,
 } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
@@ -144,7 +144,7 @@ function QuizFooter({
             <AnswerTexts key={question.id} item={question} autoPlay className="mt-1" />
           ) : null}
           {/* Not in the live region: they would be announced with each question. */}
-          {feedback === null && question && isChosen(question) ? (
+          {feedback === null && question && hasTextKeys(question) ? (
             <KeyHints
               hints={[
                 [`1-${shown.length}`, 'choose'],

@@ -1,6 +1,6 @@
 import type { CatalogQuiz } from '@ena/course/catalog';
 import { currentQuestion, positionOf, type QuizSetting, scoreOf } from '@ena/domain/quiz/attempt';
-import { chooseOption, isChosen } from '@ena/domain/exercise/kinds';
+import { chooseOption, hasTextKeys } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/question';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { percentOf } from '@ena/domain/quiz/result';
@@ -173,7 +173,7 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
   };
   useAnswerKeys(
     screen,
-    question && isChosen(question) ? shown : [],
+    question && hasTextKeys(question) ? shown : [],
     (option) => {
       if (attempt.phase === 'answering')
         dispatch({ type: 'respond', response: chooseOption(attempt.response, option) });

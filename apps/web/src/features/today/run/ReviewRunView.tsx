@@ -4,6 +4,8 @@ import {
   emptyResponse,
   type ExerciseItem,
   type ExerciseResponse,
+  chooseOption,
+  hasTextKeys,
   isChosen,
 } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/question';
@@ -181,11 +183,15 @@ export function ReviewRunView({
   };
   useAnswerKeys(
     frame,
-    isAnswering && isChoice ? shown : rates ? ownRatings.map(([, label]) => label) : [],
+    isAnswering && question && hasTextKeys(question)
+      ? shown
+      : rates
+        ? ownRatings.map(([, label]) => label)
+        : [],
     (option) => {
       const rating = rates ? ownRatings.find(([, label]) => label === option)?.[0] : undefined;
-      if (rating === undefined) respond(option);
-      else next(rating);
+      if (rating !== undefined) next(rating);
+      else if (question) respond(chooseOption(draft ?? emptyResponse(question), option));
     },
     () => (phase === 'answering' ? checkDraft() : next()),
   );
@@ -195,7 +201,9 @@ export function ReviewRunView({
   const [item] = stepItems;
   if (!step || !item) return null;
   const hints: (readonly [string, string])[] = [
-    ...(isAnswering && isChoice ? [[`1-${shown.length}`, 'choose'] as const] : []),
+    ...(isAnswering && question && hasTextKeys(question)
+      ? [[`1-${shown.length}`, isChoice ? 'choose' : 'place'] as const]
+      : []),
     ...(isAnswering && !isChoice ? [['Enter', 'check'] as const] : []),
     ...(isMatching ? [['1-4', 'Georgian'] as const, ['A-F', 'English'] as const] : []),
     ...(isAnswering || isMatching ? [[isChoice || isMatching ? '0' : 'Alt+0', 'I don’t know'] as const] : []),
