@@ -89,8 +89,8 @@ function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
     // A pane of its own: on a wide screen it stays while the question beside it is scrolled.
-    <div className="grid gap-3 self-start overflow-y-auto rounded-2xl border border-line bg-surface p-5 max-lg:max-h-dvh-35 max-sm:gap-1 max-sm:p-4 lg:sticky lg:top-0 lg:max-h-dvh-60">
-      <p lang="ka" translate="no" className="text-xl leading-relaxed">
+    <div className="grid gap-3 self-start overflow-y-auto rounded-2xl border border-line bg-surface p-5 max-lg:max-h-dvh-35 max-sm:max-h-dvh-25 max-sm:gap-0 max-sm:px-4 max-sm:py-2 lg:sticky lg:top-0 lg:max-h-dvh-60">
+      <p lang="ka" translate="no" className="text-xl leading-relaxed max-sm:text-lg max-sm:leading-snug">
         {passage.text}
       </p>
       {translated ? <p className="text-muted">{passage.translation}</p> : null}
@@ -177,9 +177,9 @@ export function ItemView({
   if (!item.passage) return question;
   // Beside its question where there is room, to keep the options in view.
   return (
-    <div translate="no" className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+    <div translate="no" className="grid grid-cols-1 gap-5 max-sm:gap-3 lg:grid-cols-2 lg:gap-8">
       <PassageView key={`passage of ${item.id}`} passage={item.passage} />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5">{question}</div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 max-sm:gap-3">{question}</div>
     </div>
   );
 }

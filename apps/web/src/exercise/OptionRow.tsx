@@ -11,8 +11,8 @@ const stateClasses: Record<OptionState, string> = {
   chosen: 'border-wine bg-wine-soft',
   right: 'border-correct bg-correct-soft',
   wrong: 'border-wrong bg-wrong-soft',
-  // Makes room for the feedback on a small phone.
-  rest: 'border-line bg-surface short:max-sm:in-data-run-screen:hidden',
+  // Makes room for the feedback on a phone.
+  rest: 'border-line bg-surface max-sm:in-data-run-screen:hidden',
 };
 
 /** One full-width option with its number, which is also its key. aria-disabled, so that it keeps the focus. */
@@ -40,7 +40,7 @@ export function OptionRow({
       className={`flex min-h-14 w-full short:max-sm:min-h-12 short:max-sm:py-1.5 items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
     >
       <KeyBadge>{index + 1}</KeyBadge>
-      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl">
+      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl short:max-sm:has-[[lang=ka]]:text-xl">
         <span className={`block ${fitWords(text)}`}>
           <RomanizedText>{text}</RomanizedText>
         </span>

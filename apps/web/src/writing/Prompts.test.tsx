@@ -26,6 +26,18 @@ beforeEach(() => {
   server = mockWritings();
 });
 
+it('a writing exercise with an expected answer keeps what was typed over a reload', async () => {
+  const [checked] = prompts.filter(({ item }) => item.kind === 'type-answer');
+  if (!checked) throw new Error('the lesson has no translation');
+  await openApp(path, { learner: subscriber });
+  await expandSection(firstLevel);
+  const input = () => card(checked.item.id).getByRole('textbox');
+  await input().fill('ცხელი ჩა');
+  await reopenApp(path);
+  await expandSection(firstLevel);
+  await expect.element(input()).toHaveValue('ცხელი ჩა');
+});
+
 describe('a writing exercise without an expected answer', () => {
   it('keeps its text over a reload, and its closed level shows that there is a draft', async () => {
     await openApp(path, { learner: subscriber });

@@ -21,6 +21,27 @@ const atQuestion = async (number: number, total = 5) => {
     .toHaveFocus();
 };
 
+it('a quiz plays the Georgian of an answer after the check, and not before', async () => {
+  await openApp('/beginner/quiz/vocabulary', { learner: subscriber });
+  await atQuestion(1);
+  const answer = page.getByRole('list', { name: 'In Georgian' });
+  await expect.element(answer).toHaveLength(0);
+  await answerDisplayed(questionsOf('quiz-vocabulary'), true);
+  await check().click();
+  await expect.element(answer.getByRole('button', { name: /^Listen to/u }).first()).toBeVisible();
+});
+
+it('a quiz about listening is heard, and read on request', async () => {
+  await openApp('/advanced/listening/quiz', { learner: subscriber });
+  await atQuestion(1, 2);
+  await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
+  const texts = questionsOf('quiz-advanced-listening').flatMap(({ display }) => display ?? []);
+  const shown = () => texts.filter((text) => find('[data-run-screen]').textContent.includes(text));
+  expect(shown()).toEqual([]);
+  await page.getByRole('button', { name: 'Show Text' }).click();
+  await expect.poll(shown).toHaveLength(1);
+});
+
 describe('a quiz with a time limit for each question', () => {
   beforeEach(async () => {
     stopTime();
@@ -43,9 +64,14 @@ describe('a quiz with a time limit for each question', () => {
     await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
     await expect.element(options().filter({ hasText: 'Wrong' })).toHaveLength(1);
     await expect.element(options().filter({ hasText: 'Correct' })).toHaveLength(1);
-    const chosen = page.getByRole('button', { pressed: true }).element().textContent;
+    // The speaker of the answer is pressed, too, while it plays.
+    const pressed = () =>
+      options()
+        .and(page.getByRole('button', { pressed: true }))
+        .element();
+    const chosen = pressed().textContent;
     await options().filter({ hasText: 'Correct' }).click({ force: true });
-    expect(page.getByRole('button', { pressed: true }).element().textContent).toBe(chosen);
+    expect(pressed().textContent).toBe(chosen);
     const left = timer().element().textContent;
     await advanceTime(1400);
     expect(question(1).elements()).toHaveLength(1);
