@@ -60,6 +60,14 @@ const texts: Readonly<Record<ErrorCode | NetworkErrorCode, string>> = {
 
 export const errorText = (code: ErrorCode | NetworkErrorCode): string => texts[code];
 
+/** Why the server refused a new password, for its field; undefined after another failure. The response says what is weak. */
+export const newPasswordErrorText = (
+  failed: { readonly code: ErrorCode | NetworkErrorCode; readonly response?: Error } | null,
+): string | undefined => {
+  if (failed?.code === 'WEAK_PASSWORD') return failed.response?.message ?? texts.WEAK_PASSWORD;
+  return failed?.code === 'SAME_PASSWORD' ? texts.SAME_PASSWORD : undefined;
+};
+
 /**
  * The text of RATE_LIMITED where a code of two-step verification is asked for. Where recovery codes are accepted, it
  * may be the limit per day, which codes of the app have, too (decision 0070).

@@ -100,6 +100,11 @@ describe('/reset-password', () => {
 
   it.each([
     ['WEAK_PASSWORD', 'Password must not be your own email or name', () => field('New password')],
+    [
+      'SAME_PASSWORD',
+      'This is the password that you have now. Please choose a new one.',
+      () => field('New password'),
+    ],
     ['INTERNAL', '', () => save()],
   ] as const)('%s shows why, keeps the input, and focuses what is next', async (code, text, focused) => {
     mockEndpoint('auth.resetPassword', () => failure(code, text));

@@ -2,7 +2,7 @@ import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/accou
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, errorCodeOf, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
+import { errorText, newPasswordErrorText } from '../../platform/errorTexts.ts';
 import { withFrom } from '../../platform/returnPath.ts';
 import { handleSessionChange } from '../../platform/session.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
@@ -58,7 +58,7 @@ function NewPasswordForm({ token, email, from }: { token: string; email: string;
     },
   );
   const failed = submission.kind === 'failed' ? submission : null;
-  const isWeak = failed?.code === 'WEAK_PASSWORD';
+  const refusal = newPasswordErrorText(failed);
   const fields = useFocusOnInvalid<HTMLFormElement>(failed ?? problems);
   if (failed?.code === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} from={from} />;
   const busy = submission.kind === 'busy';
@@ -69,9 +69,9 @@ function NewPasswordForm({ token, email, from }: { token: string; email: string;
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields
           label="New password"
-          problems={isWeak ? { password: failed.response?.message } : problems}
+          problems={refusal === undefined ? problems : { password: refusal }}
         />
-        {failed && !isWeak ? <FormError>{errorText(failed.code)}</FormError> : null}
+        {failed && refusal === undefined ? <FormError>{errorText(failed.code)}</FormError> : null}
         <Button type="submit" className="mt-2 w-full" disabled={isDisabled}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>

@@ -2,7 +2,7 @@ import { type SignUpProblems, signUpProblems } from '@ena/domain/account/signUp'
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorTextForPage } from '../../platform/errorTexts.ts';
+import { errorTextForPage, newPasswordErrorText } from '../../platform/errorTexts.ts';
 import { useReturnPath, withFrom } from '../../platform/returnPath.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
@@ -54,7 +54,7 @@ export function SignUpPage() {
     return true;
   });
   const failed = submission.kind === 'failed' ? submission : null;
-  const passwordError = failed?.code === 'WEAK_PASSWORD' ? failed.response?.message : problems.password;
+  const passwordError = newPasswordErrorText(failed) ?? problems.password;
   const fields = useFocusOnInvalid<HTMLFormElement>(failed ?? problems);
   const busy = submission.kind === 'busy';
   return (

@@ -69,7 +69,22 @@ describe('a password change', () => {
   });
 
   it.each([
-    ['WEAK_PASSWORD', 'This password is too easy to guess. Please choose another one.'],
+    ['WEAK_PASSWORD', 'Password must not be your own email or name'],
+    ['SAME_PASSWORD', 'This is the password that you have now. Please choose a new one.'],
+  ] as const)(
+    'that is refused with %s says why at the new password, which has the focus',
+    async (code, text) => {
+      mockEndpoint('account.changePassword', () => failure(code, text));
+      await openAccount();
+      await fill('გამარჯობა', 'password1');
+      await expect.element(field('New password')).toHaveAccessibleDescription(text);
+      await expect.element(field('New password')).toHaveFocus();
+      await expect.element(field('New password')).toHaveValue('password1');
+      expect(card('Password').getByRole('alert').elements()).toEqual([]);
+    },
+  );
+
+  it.each([
     ['RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.'],
     ['INTERNAL', 'Something went wrong on our side. Please try again.'],
   ] as const)('that fails with %s shows an alert and keeps the input', async (code, text) => {

@@ -1,7 +1,7 @@
 import { type NewPasswordProblems, newPasswordProblems } from '@ena/domain/account/signUp';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, type ErrorCodeOf } from '../../platform/client.ts';
-import { errorText } from '../../platform/errorTexts.ts';
+import { errorText, newPasswordErrorText } from '../../platform/errorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -25,8 +25,8 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
   const failed = state.kind === 'failed' ? state.code : null;
   const code = useCodeQuestion(failed, state.kind === 'done');
   const isWrongPassword = failed === 'WRONG_PASSWORD';
-  const isSamePassword = failed === 'SAME_PASSWORD';
-  const isInField = isWrongPassword || isSamePassword || code.inField !== null;
+  const refusal = newPasswordErrorText(state.kind === 'failed' ? state : null);
+  const isInField = isWrongPassword || refusal !== undefined || code.inField !== null;
   const form = useFocusOnInvalid<HTMLFormElement>(isInField ? state : problems);
   useEffect(() => {
     if (state.kind === 'done' || state.kind === 'failed') {
@@ -64,7 +64,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
         />
         <NewPasswordFields
           label="New password"
-          problems={isSamePassword ? { password: errorText('SAME_PASSWORD') } : problems}
+          problems={refusal === undefined ? problems : { password: refusal }}
         />
         {code.isAsked ? <CodeField failed={code.inField} /> : null}
         {state.kind === 'done' ? (
