@@ -27,7 +27,7 @@ export interface WordListProps {
 const countText = (shown: number, total: number) =>
   shown === total
     ? `${total.toLocaleString('en-US')} in the list`
-    : `${shown} of ${total.toLocaleString('en-US')}`;
+    : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 
 /** The items, page by page, with search, filters and order. Many can be selected and changed at once. */
 export function WordList({ overview, pagesRef, changes, onManyChanged }: WordListProps) {
@@ -78,9 +78,11 @@ export function WordList({ overview, pagesRef, changes, onManyChanged }: WordLis
           </Button>
         )}
       </div>
-      {loaded?.isPartial ? (
+      {loaded?.offline && loaded.offline.words < loaded.offline.total ? (
         <div className="mb-4">
-          <Banner>You are offline: only the words that were shown before are searched.</Banner>
+          <Banner>
+            {`You are offline: ${countText(loaded.offline.words, loaded.offline.total)} words are on this device, and only these are listed and searched.`}
+          </Banner>
         </div>
       ) : null}
       {failed !== null && items.length === 0 ? (

@@ -4,6 +4,9 @@ import type { Day } from '@ena/domain/streak/day';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type CallErrorCode, errorCodeOf } from '../../../platform/client.ts';
 import { isNetworkFailure } from '../../../platform/errorTexts.ts';
+import { networkState } from '../../../platform/network.ts';
+import { keepWords, readKeptWords, type StoredWords } from '../../../offline/cache/keptWords.ts';
+import { whenIdle } from '../../../offline/cache/whenIdle.ts';
 
 interface Loaded {
   /** The selection of which these items are. */
@@ -14,8 +17,8 @@ interface Loaded {
   readonly total: number;
   /** Null: there are no more. */
   readonly next: string | null;
-  /** Without a connection: only what was loaded before was searched. */
-  readonly isPartial: boolean;
+  /** Without a connection, how many words this device has, and how many there are; only the former are searched. */
+  readonly offline: { readonly words: number; readonly total: number } | null;
 }
 
 export interface ItemPages {
@@ -29,6 +32,10 @@ export interface ItemPages {
   readonly change: (changed: (item: MetItem) => MetItem) => void;
 }
 
+/** Words that are shown at once; as many as the server sends. */
+const pageSize = 50;
+/** Before all words are stored for offline use: the page has other data to load first. */
+const keepDelayMs = 1000;
 /** Debounce of what is typed. */
 const searchDelayMs = 250;
 /** Items that are loaded again at most: each page is a request. */
@@ -53,12 +60,13 @@ const toInput = ({ search, kind, group, band, order }: ItemSelection, after: str
 export function useItemPages(selection: ItemSelection): ItemPages {
   const { search, kind, group, band, order } = selection;
   const key = JSON.stringify([search, kind, group, band, order]);
+  const isWhole = search === '' && kind === null && group === null && band === null;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isBusy, setIsBusy] = useState(true);
   const [failed, setFailed] = useState<CallErrorCode | null>(null);
   const lastCall = useRef(0);
   /** What was loaded without search and filters, for when there is no connection. */
-  const known = useRef<Loaded | null>(null);
+  const known = useRef<StoredWords | null>(null);
 
   const load = useCallback(
     async (start: Loaded | null, count: number) => {
@@ -66,8 +74,27 @@ export function useItemPages(selection: ItemSelection): ItemPages {
       lastCall.current += 1;
       const call = lastCall.current;
       const isOld = () => call !== lastCall.current;
+      /** Shows what this device has; false if that is no more than is shown. */
+      const showStored = async () => {
+        const kept = await readKeptWords();
+        const stored = kept && kept.items.length > (known.current?.items.length ?? 0) ? kept : known.current;
+        if (!stored || isOld()) return false;
+        const found = selectItems(stored.items, wanted, stored.today);
+        if (start && found.length <= start.items.length) return false;
+        setLoaded({
+          key,
+          today: stored.today,
+          items: found.slice(0, Math.ceil(count / pageSize) * pageSize),
+          total: found.length,
+          next: found.length > count ? '' : null,
+          offline: { words: stored.items.length, total: stored.total },
+        });
+        setFailed(null);
+        return true;
+      };
       setIsBusy(true);
       try {
+        if (networkState() === 'offline' && start && (await showStored())) return;
         let current = start;
         do {
           const page = await api.reviews.items(toInput(wanted, current?.next ?? null));
@@ -77,26 +104,25 @@ export function useItemPages(selection: ItemSelection): ItemPages {
             items: withoutRepeated([...(current?.items ?? []), ...page.items]),
             total: page.total ?? current?.total ?? 0,
             next: page.next,
-            isPartial: false,
+            offline: null,
           };
         } while (!isOld() && current.next !== null && current.items.length < count);
         if (isOld()) return;
-        if (search === '' && kind === null && group === null && band === null) known.current = current;
+        // The first page was a stored copy.
+        if (networkState() === 'offline' && (await showStored())) return;
+        if (isOld()) return;
+        if (isWhole && current) known.current = current;
         setLoaded(current);
         setFailed(null);
       } catch (error) {
         if (isOld()) return;
         const code = errorCodeOf(error);
-        const { current } = known;
-        if (!start && current && isNetworkFailure(code)) {
-          const items = selectItems(current.items, wanted, current.today);
-          setLoaded({ ...current, key, items, total: items.length, next: null, isPartial: true });
-        } else setFailed(code);
+        if (!isNetworkFailure(code) || !(await showStored())) setFailed(code);
       } finally {
         if (!isOld()) setIsBusy(false);
       }
     },
-    [key, search, kind, group, band, order],
+    [key, isWhole, search, kind, group, band, order],
   );
   const lastSearch = useRef(search);
   useEffect(() => {
@@ -105,6 +131,14 @@ export function useItemPages(selection: ItemSelection): ItemPages {
     const timer = setTimeout(() => void load(null, 1), delay);
     return () => clearTimeout(timer);
   }, [load, search]);
+
+  const { today, total, next, offline } = loaded ?? {};
+  useEffect(() => {
+    // The first page is stored by the service worker.
+    const hasMore = next !== null && offline === null && isWhole;
+    if (!hasMore || today === undefined || total === undefined) return undefined;
+    return whenIdle(() => void keepWords({ today, total }).catch(() => undefined), keepDelayMs);
+  }, [today, total, next, offline, isWhole]);
 
   return {
     loaded,
