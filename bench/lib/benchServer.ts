@@ -39,6 +39,8 @@ export interface BenchServer {
   readonly url: string;
   readonly learners: readonly Learner[];
   readonly start: (options?: StartOptions) => Promise<void>;
+  /** Of the running server. */
+  readonly pid: () => number;
   /** SIGKILL stops it without a graceful shutdown. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Opens its database; the server must not be running. */
@@ -93,6 +95,10 @@ export async function createBenchServer(
     url,
     learners,
     withDatabase,
+    pid() {
+      if (running?.pid === undefined) throw new Error('The server is not running.');
+      return running.pid;
+    },
     async start({ preload, settings: added = {} } = {}) {
       const imports = preload === undefined ? [] : ['--import', preload];
       running = startChild(node24(), [...imports, join(root, 'apps/server/src/main.ts')], {

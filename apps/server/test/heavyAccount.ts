@@ -20,6 +20,8 @@ interface Size {
   readonly reviews: number;
   /** Answers in a lesson. */
   readonly answers?: number;
+  /** Items of the course that were reviewed once. */
+  readonly courseItems?: readonly string[];
 }
 
 const letters = mkhedruli.map(([letter]) => letter);
@@ -33,7 +35,7 @@ export async function fillAccount(
   db: Db,
   userId: string,
   today: Date,
-  { words, reviews, answers = 0 }: Size,
+  { words, reviews, answers = 0, courseItems = [] }: Size,
 ) {
   const ids = Array.from({ length: words }, () => randomUUID());
   const dayOf = (daysAgo: number) => addDays(today.toISOString().slice(0, 10), -daysAgo);
@@ -53,9 +55,9 @@ export async function fillAccount(
   const reviewed = ids.slice(0, reviews);
   const repsOf = (index: number) => Math.floor((reviews - index - 1) / ids.length) + 1;
   await insertAll(
-    reviewed.map((id, index) => ({
+    [...reviewed.map((id) => ownItemId(id)), ...courseItems].map((itemId, index) => ({
       userId,
-      itemId: ownItemId(id),
+      itemId,
       skill: 'recognize' as const,
       stability: 1 + (index % 40),
       difficulty: 5,
@@ -63,7 +65,7 @@ export async function fillAccount(
       lastDay: dayOf(10 + (index % 15)),
       lastAt: today,
       createdDay: dayOf(30),
-      reps: repsOf(index),
+      reps: index < reviewed.length ? repsOf(index) : 1,
     })),
     (rows) => db.insert(reviewCards).values(rows),
   );

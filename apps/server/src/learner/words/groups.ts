@@ -1,4 +1,5 @@
 import { cleanGroups, maxGroupsPerWord } from '@ena/domain/ownWords/ownWord';
+import { and, not, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
 import { ownWords } from '../review/tables.ts';
 import { lockProfile } from '../study/counters.ts';
@@ -18,30 +19,19 @@ export const changeGroups = (
 ): Promise<{ full: string[] }> =>
   db.transaction(async (tx) => {
     await lockProfile(tx, userId);
-    const rows = await tx
-      .select({ id: ownWords.id, groups: ownWords.groups })
-      .from(ownWords)
-      .where(areWords(userId, ids));
     const [added] = cleanGroups(add === undefined ? [] : [add]);
-    const changed = rows.map(({ id, groups }) => {
-      const kept = groups.filter((group) => group !== remove);
-      return { id, groups: added === undefined ? kept : cleanGroups([...kept, added]) };
-    });
-    const isFull = ({ groups }: (typeof changed)[number]) => groups.length > maxGroupsPerWord;
-    // Few lists differ from each other: one statement for all words with the same one.
-    const byGroups = Map.groupBy(
-      changed.filter((one) => !isFull(one)),
-      ({ groups }) => JSON.stringify(groups),
-    );
-    for (const words of byGroups.values())
-      await tx
-        .update(ownWords)
-        .set({ groups: [...(words[0]?.groups ?? [])] })
-        .where(
-          areWords(
-            userId,
-            words.map(({ id }) => id),
-          ),
-        );
-    return { full: changed.filter(isFull).map(({ id }) => id) };
+    const kept =
+      remove === undefined ? sql`${ownWords.groups}` : sql`array_remove(${ownWords.groups}, ${remove})`;
+    const groups =
+      added === undefined
+        ? kept
+        : sql`case when ${added} = any(${kept}) then ${kept} else array_append(${kept}, ${added}) end`;
+    const isFull = sql`cardinality(${groups}) > ${maxGroupsPerWord}`;
+    const words = areWords(userId, ids);
+    const full = await tx.select({ id: ownWords.id }).from(ownWords).where(and(words, isFull));
+    await tx
+      .update(ownWords)
+      .set({ groups })
+      .where(and(words, not(isFull)));
+    return { full: full.map(({ id }) => id) };
   });

@@ -4,6 +4,7 @@ import type { OwnWord } from '@ena/domain/ownWords/ownWord';
 import { searchTextOf } from '@ena/domain/review/metItems';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open.ts';
+import { isOneOf } from '../../platform/db/prepared.ts';
 import { itemNotes, ownWords } from '../review/tables.ts';
 
 /** What the list of words is searched in. */
@@ -12,7 +13,7 @@ export const searchOf = ({ form, gloss }: Pick<OwnWord, 'form' | 'gloss'>, note:
 
 /** Condition for some own words of a learner. */
 export const areWords = (userId: string, ids: readonly string[]) =>
-  and(eq(ownWords.userId, userId), inArray(ownWords.id, [...ids]));
+  and(eq(ownWords.userId, userId), isOneOf(ownWords.id, sql`${sql.param([...ids])}::uuid[]`));
 
 /** Condition for the notes on some items of a learner. */
 export const areNotesOn = (userId: string, itemIds: readonly string[]) =>

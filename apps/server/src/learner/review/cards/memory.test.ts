@@ -3,7 +3,15 @@ import { addDays, timestampOf } from '@ena/domain/streak/day';
 import fc from 'fast-check';
 import { createEmptyCard, default_w, fsrs, type Grade, Rating as FsrsRating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { limitParameters, type Memory, nextMemory, recallOn, type Scheduling } from './memory.ts';
+import {
+  limitParameters,
+  type Memory,
+  nextMemory,
+  nextStrength,
+  recallOn,
+  type Strength,
+  type Scheduling,
+} from './memory.ts';
 
 const start = '2026-03-01';
 const grades: readonly Grade[] = [FsrsRating.Again, FsrsRating.Hard, FsrsRating.Good, FsrsRating.Easy];
@@ -40,13 +48,16 @@ describe('the memory of a card', () => {
           let day = start;
           let card = createEmptyCard(new Date(timestampOf(start)));
           let memory: Memory | null = null;
+          let strength: Strength | null = null;
           for (const { gap, rating } of reviews) {
             day = addDays(day, gap);
             const grade = grades[rating - 1] ?? FsrsRating.Again;
+            strength = nextStrength(strength, rating, day, scheduling);
             card = library.next(card, new Date(timestampOf(day)), grade).card;
             // Stored and read again, as between two requests.
             memory = JSON.parse(JSON.stringify(nextMemory(memory, rating, day, scheduling))) as Memory; // as: a copy
           }
+          expect(memory).toMatchObject(strength ?? {});
           expect(memory).toEqual({
             stability: card.stability,
             difficulty: card.difficulty,

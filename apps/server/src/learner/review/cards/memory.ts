@@ -99,6 +99,22 @@ export function nextMemory(memory: Memory | null, rating: Rating, day: Day, sche
   };
 }
 
+/** What recall is predicted from. */
+export type Strength = Pick<Memory, 'stability' | 'difficulty' | 'lastDay'>;
+
+/** As `nextMemory`, without due dates, which take most of its time: for predictions from a long log. */
+export function nextStrength(
+  strength: Strength | null,
+  rating: Rating,
+  day: Day,
+  scheduling: Scheduling,
+): Strength {
+  const today = strength && strength.lastDay > day ? strength.lastDay : day;
+  const days = strength ? daysFrom(strength.lastDay, today) : 0;
+  const { stability, difficulty } = schedulerOf(scheduling).next_state(strength, days, grades[rating]);
+  return { stability, difficulty, lastDay: today };
+}
+
 /**
  * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the long
  * stability of such items.

@@ -69,8 +69,31 @@ export const toReviewRunItem = (
   clip: clips.find(item.clip) ? item.clip : null,
 });
 
-/** Own words from which wrong options are chosen: each is compared with each that is asked, and there can be thousands. */
-const maxOwnOptions = 200;
+/**
+ * Own words, and items of the course, from which wrong options for own words are chosen: each is compared with each that
+ * is asked, and there can be thousands.
+ */
+const maxOptionsForOwn = { own: 100, ofCourse: 200 };
+
+const listsOfItems = new WeakMap<ReviewContext['open'], readonly CourseStudyItem[]>();
+/** Kept, so that what is prepared for choosing from them is, too (`wrongItems`). */
+function listOf(open: ReviewContext['open']): readonly CourseStudyItem[] {
+  const items = listsOfItems.get(open) ?? [...open.values()];
+  listsOfItems.set(open, items);
+  return items;
+}
+
+/** Own words and items from all of the course, in random order: none of these is near to an own word. */
+async function readOptionsForOwn(
+  db: ReviewServices['db'],
+  userId: string,
+  ofCourse: readonly CourseStudyItem[],
+  seed: number,
+): Promise<readonly CourseStudyItem[]> {
+  const own = await readOwnOptions(db, userId, { max: maxOptionsForOwn.own, seed });
+  const step = Math.ceil(ofCourse.length / maxOptionsForOwn.ofCourse);
+  return shuffle([...own, ...ofCourse.filter((_, index) => index % step === seed % step)], seed);
+}
 
 /** Reads what a review run is planned from. */
 async function readPlanInput({ db }: ReviewServices, context: ReviewContext) {
@@ -93,12 +116,10 @@ export async function readReviewRun(services: ReviewRunServices, viewer: Viewer)
   const plan = planFor(input, seed);
   const planned = [...new Set(plan.flatMap(itemIdsOf))];
   const notes = await readNotes(services.db, viewer.userId, planned);
-  const ofCourse = [...context.open.values()];
-  const own = planned.some((id) => isOwnItem({ id }))
-    ? shuffle(await readOwnOptions(services.db, viewer.userId, { max: maxOwnOptions, seed }), seed)
+  const ofCourse = listOf(context.open);
+  const forOwn = planned.some((id) => isOwnItem({ id }))
+    ? await readOptionsForOwn(services.db, viewer.userId, ofCourse, seed)
     : [];
-  // In random order: no items of the course are near to an own word.
-  const forOwn = own.length === 0 ? [] : shuffle([...own, ...ofCourse], seed);
   const cards = new Map(input.due.map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, ReviewRunItem> = {};

@@ -1,10 +1,12 @@
 import type { ConfusedLetters } from '@ena/contract/reviews';
+import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { confusionOf, frequentConfusions, type LetterPair } from '@ena/domain/review/confusions';
 import { letterDrill } from '@ena/domain/review/letterDrill';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
+import type { Clips } from '../../../content/sound/clips.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewLog } from '../tables.ts';
@@ -16,7 +18,10 @@ const dayMs = 86_400_000;
 /** What was mixed up earlier is hardly mixed up today. */
 const maxAgeMs = 90 * dayMs;
 /** The latest wrong answers of review runs, and as many of lessons: enough for pairs that are mixed up often. */
-const maxAnswers = 300;
+const maxAnswers = 200;
+
+/** Formats whose answers have no Georgian letters, or are not about one. */
+const formatsOfMeaning = ['type-meaning', 'build'] as const;
 
 type WrongAnswer = readonly [item: ExerciseItem | undefined, response: ExerciseResponse];
 
@@ -40,7 +45,7 @@ async function readWrongAnswers(
           eq(reviewLog.correct, false),
           isNotNull(reviewLog.response),
           // The former are among `user_answers`; a placement asks for meanings.
-          notInArray(reviewLog.format, ['lesson', 'placement']),
+          notInArray(reviewLog.format, ['lesson', 'placement', ...formatsOfMeaning]),
           gte(reviewLog.reviewedAt, since),
         ),
       )
@@ -82,23 +87,42 @@ const earTrainingOf = ({ lessons }: Course) =>
     .flatMap(({ items }) => items)
     .flatMap((item) => (item.kind === 'choice' && item.contrast !== undefined ? [item] : []));
 
+const drillsOf = new WeakMap<Clips, Map<string, readonly ChoiceItem[]>>();
+/** Questions about a pair of letters. Kept: they are chosen from all that the viewer may open. */
+function drillOf(
+  { course, clips }: ReviewRunServices,
+  viewer: Pick<Viewer, 'entitled'>,
+  pair: LetterPair,
+): readonly ChoiceItem[] {
+  const drills = drillsOf.get(clips) ?? new Map<string, readonly ChoiceItem[]>();
+  drillsOf.set(clips, drills);
+  const key = `${pair.join('')} ${viewer.entitled}`;
+  const drill =
+    drills.get(key) ??
+    letterDrill(
+      pair,
+      [...openItems(course, viewer).values()],
+      earTrainingOf(course),
+      ({ clip }) => clips.find(clip) !== undefined,
+    );
+  drills.set(key, drill);
+  return drill;
+}
+
 /** The letters that a learner mixes up most, each pair with questions about what the learner may open. */
 export async function readConfusions(
   services: ReviewRunServices,
   viewer: Viewer,
 ): Promise<{ pairs: ConfusedLetters[] }> {
-  const { course, clips } = services;
-  const items = [...openItems(course, viewer).values()];
-  const letters = items.filter(({ kind }) => kind === 'letter');
+  const letters = [...services.course.studyItems.values()].filter(({ kind }) => kind === 'letter');
   const wrong = await readWrongAnswers(services, viewer.userId);
   const pairs = wrong.flatMap(([item, response]): LetterPair[] => {
     const pair = item && confusionOf(item, response);
     return pair ? [pair] : [];
   });
-  const earTraining = earTrainingOf(course);
   return {
     pairs: frequentConfusions(pairs, letters).flatMap(({ letters: pair, times }) => {
-      const drill = letterDrill(pair, items, earTraining, ({ clip }) => clips.find(clip) !== undefined);
+      const drill = drillOf(services, viewer, pair);
       return drill.length === 0 ? [] : [{ letters: pair, times, items: drill }];
     }),
   };

@@ -89,6 +89,6 @@ describe('the forgetting curve of a learner', () => {
     const days = Array.from({ length: 100 }, (_, day) => [day, true] as const);
     const cards = Array.from({ length: 25 }, (_, index) => cardOf(`word.${index}`, ...days));
     await store(ana, cards.flat());
-    expect(await curve(ana)).toMatchObject({ reviews: 20 * 99, recalled: 100 });
+    expect(await curve(ana)).toMatchObject({ reviews: 10 * 99, recalled: 100 });
   });
 });

@@ -5,12 +5,12 @@ import { daysFrom } from '@ena/domain/streak/day';
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
-import { type Memory, nextMemory, recallOn } from '../cards/memory.ts';
+import { nextStrength, recallOn, type Strength } from '../cards/memory.ts';
 import { readScheduling } from '../cards/scheduling.ts';
 import type { ReviewServices } from '../dailyRun/state.ts';
 
 /** Bounds the time of a request: of a longer log, as many cards are replayed as have this many reviews. */
-const maxReviews = 2000;
+const maxReviews = 1000;
 
 /**
  * The reviews of cards, card by card, in the order of their time. A prediction needs all reviews of its card, so that
@@ -65,14 +65,15 @@ export async function readCurve(services: ReviewServices, { userId }: Viewer): P
   const scheduling = await readScheduling(services.db, userId);
   const repeated: RepeatedReview[] = [];
   let card = '';
-  let memory: Memory | null = null;
+  let strength: Strength | null = null;
   for (const { itemId, skill, correct, rating, day } of await readReviews(services, userId)) {
-    if (card !== `${skill} ${itemId}`) memory = null;
+    if (card !== `${skill} ${itemId}`) strength = null;
     card = `${skill} ${itemId}`;
-    const days = memory ? daysFrom(memory.lastDay, day) : 0;
+    const days = strength ? daysFrom(strength.lastDay, day) : 0;
     // Within a day nothing was forgotten yet.
-    if (memory && days > 0) repeated.push({ days, correct, predicted: recallOn(memory, day, scheduling) });
-    memory = nextMemory(memory, rating, day, scheduling);
+    if (strength && days > 0)
+      repeated.push({ days, correct, predicted: recallOn(strength, day, scheduling) });
+    strength = nextStrength(strength, rating, day, scheduling);
   }
   return { retention: scheduling.retention, ...forgettingCurve(repeated) };
 }

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Course } from '../../../content/course/units.ts';
 import { curveOf } from '../cards/memory.ts';
-import { openItems, type ReviewContext, type ReviewViewer } from '../dailyRun/state.ts';
+import { isItemOf, openItems, type ReviewContext, type ReviewViewer } from '../dailyRun/state.ts';
 
 /** Ranks of items are the number of their band times this, plus the percent of their strength. */
 export const rankOfBand = 1000;
@@ -25,7 +25,7 @@ const openCards = (course: Course, { userId, entitled }: ReviewViewer): SQL =>
   sql`from "review_cards" where "user_id" = ${userId} and ${
     entitled
       ? sql`true`
-      : sql`(item_id like 'own.%' or item_id = any(${sql.param([...openItems(course, { entitled }).keys()])}::text[]))`
+      : sql`(item_id like 'own.%' or ${isItemOf(sql`item_id`, openItems(course, { entitled }))})`
   }`;
 
 /** A card to produce an item that was never asked: how many of them are asked per day is limited. */
