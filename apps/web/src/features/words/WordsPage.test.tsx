@@ -7,7 +7,7 @@ import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import { css } from '../../../test/locators.ts';
 import { startOffline } from '../../../test/offline.ts';
 import { mockWordList } from '../../../test/wordList.ts';
-import { keepWords, readKeptWords } from '../../offline/cache/keptWords.ts';
+import { readKeptWords } from '../../offline/cache/keptWords.ts';
 import { failure, holdRequests, mockEndpoint, networkError, requests } from '../../../test/mockApi.ts';
 
 const today = '2026-03-01';
@@ -212,18 +212,6 @@ describe('the list without a connection', () => {
     await search().fill('bread');
     await expect.poll(forms).toEqual(['პური']);
     await expect.element(page.getByText(/are on this device/u)).not.toBeInTheDocument();
-  });
-
-  it('is not stored anew for as many words on the same day', async () => {
-    await startOffline();
-    mockItems(many(60));
-    await openApp('/words');
-    await expect.poll(readKeptWords).toMatchObject({ total: 60 });
-    const before = requests('reviews.items').length;
-    await keepWords({ today, total: 60 });
-    expect(requests('reviews.items')).toHaveLength(before);
-    await keepWords({ today, total: 61 });
-    expect(requests('reviews.items')).toHaveLength(before + 2);
   });
 
   it('says when more rows could not be loaded, and keeps those that are there', async () => {
