@@ -26,11 +26,13 @@ const items = all.filter(
 const words = items.filter(({ kind }) => kind !== 'letter');
 const questions = items.flatMap((item) =>
   skills.flatMap((skill) =>
-    formatsOf(item, skill, clips.has(item.clip)).map((format) => ({
-      item,
-      format,
-      question: questionOf(item, format, items, 5),
-    })),
+    formatsOf(item, skill, { hasClip: clips.has(item.clip), audibleContrasts: [], chooseOnly: false }).map(
+      (format) => ({
+        item,
+        format,
+        question: questionOf(item, format, { pool: items }, 5),
+      }),
+    ),
   ),
 );
 

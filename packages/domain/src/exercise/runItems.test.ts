@@ -85,6 +85,23 @@ describe('the audible items of an exercise', () => {
   ])('are those whose contrast is audible: with %j %s', (audibleContrasts, expected) =>
     expect(ids(filterAudibleItems(exercise, audibleContrasts))).toBe(expected),
   );
+  it.each([
+    ['თვე', [], undefined],
+    ['თვე', ['ტ/თ'], 'a'],
+    ['კატა', ['კ/ქ'], undefined],
+    ['კატა', ['კ/ქ', 'ტ/თ'], 'a'],
+    ['დედა', [], 'a'],
+  ])('of a dictation of %s, with %j, are %s', (form, audibleContrasts, expected) => {
+    const dictated = {
+      kind: 'type-answer',
+      id: 'a',
+      teaches: [],
+      prompt: '',
+      sound: form,
+      answers: [form],
+    } as const;
+    expect(ids(filterAudibleItems({ ...exercise, items: [dictated] }, audibleContrasts))).toBe(expected);
+  });
   it('do not exist if no contrast of its items is audible', () =>
     expect(filterAudibleItems({ ...exercise, items: exercise.items.slice(0, 2) }, ['წ/ც'])).toBeNull());
 });

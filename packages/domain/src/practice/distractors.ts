@@ -45,6 +45,12 @@ function comparableOf(entry: PracticeEntry): Comparable {
   return made;
 }
 
+/** The mark at the end of a sentence; empty if there is none. */
+export const endMarkOf = (text: string): string => /[.?!…]$/u.exec(text)?.[0] ?? '';
+/** What distinguishes options at a glance: the mark at the end of a sentence, and "to" before a verb. */
+export const shapeOf = ({ form, gloss }: Pick<PracticeEntry, 'form' | 'gloss'>): string =>
+  `${endMarkOf(form)} ${endMarkOf(gloss)} ${gloss.startsWith('to ') ? 'to' : ''}`;
+
 /** Whether all words of one sense are in the other, as those of `blue` in `light blue`. */
 const isPartOf = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((word) => other.includes(word));
@@ -67,8 +73,8 @@ export function isAlsoCorrect(asked: PracticeEntry, other: PracticeEntry): boole
 }
 
 /**
- * The texts of other entries as wrong options for a question about an entry: preferably of the same section and of
- * similar length, in an order that `id`, the id of the question, determines. Null if there are too few.
+ * The texts of other entries as wrong options for a question about an entry: preferably such as look alike (`shapeOf`), of
+ * the same section and of similar length, in an order that `id`, the id of the question, determines. Null if there are too few.
  */
 export function chooseDistractors<Entry extends PracticeEntry>(
   id: string,
@@ -78,8 +84,10 @@ export function chooseDistractors<Entry extends PracticeEntry>(
   lookAlikes: readonly string[] = [],
 ): string[] | null {
   const answer = textOf(asked);
+  const shape = shapeOf(asked);
   const distance = (other: Entry) =>
     Math.abs(textOf(other).length - answer.length) +
+    (shapeOf(other) === shape ? 0 : 10_000) +
     (other.group === asked.group ? 0 : 1000) -
     (lookAlikes.includes(other.form) ? 100 : 0);
   const candidates = entries.filter((other) => !isAlsoCorrect(asked, other));

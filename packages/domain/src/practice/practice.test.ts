@@ -202,6 +202,29 @@ describe('the distractors of a generated item', () => {
     expect(item?.kind === 'choice' && item.options.filter((option) => /^წყალ[სბ]/u.test(option))).toEqual([]);
   });
 
+  it('are preferably alike in their end mark and in "to"', () => {
+    const phrases = section('phrases', [
+      word('ვინ?', 'Who?'),
+      word('არა.', 'No.'),
+      word('კი.', 'Yes.'),
+      word('ჭამა', 'to eat'),
+      word('სმა', 'to drink'),
+    ]);
+    const others = section('others', [
+      word('სად არის ნინო?', 'Where is Nino?'),
+      word('რა არის ეს?', 'What is this?'),
+      word('როდის მოდის?', 'When does she come?'),
+      word('წერა', 'to write'),
+      word('ყიდვა', 'to buy'),
+    ]);
+    const options = (gloss: string) =>
+      generate('meaning', [phrases, others]).flatMap((item) =>
+        item.kind === 'choice' && item.answer === gloss ? item.options : [],
+      );
+    expect(options('Who?').filter((option) => option.endsWith('?'))).toHaveLength(4);
+    expect(options('to eat').filter((option) => option.startsWith('to '))).toHaveLength(4);
+  });
+
   it('are of other sections where its own has too few', () =>
     expect(
       generate('translation', [
