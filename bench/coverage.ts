@@ -96,6 +96,9 @@ interface Asked {
   /** How often each item was asked. */
   readonly count: Map<string, number>;
   seconds: number;
+  /** Questions from the second week on, and those of them whose answer is Georgian that is typed or put in order. */
+  asked: number;
+  produced: number;
 }
 
 /** Takes a review run to its end and returns its last state. */
@@ -124,6 +127,9 @@ function takeReviewRun(
         if (run.answers.at(-1)?.correct !== correct) throw new Error(`${itemId} was judged otherwise.`);
         asked.count.set(itemId, (asked.count.get(itemId) ?? 0) + 1);
         asked.seconds += isMatch ? pairSeconds : askSeconds[skill];
+        const { direction, isChosen } = questionKinds[isMatch ? 'match' : format];
+        asked.asked += Number(day >= 7);
+        asked.produced += Number(day >= 7 && direction === 'form' && !isChosen);
       }
     }
     run = advanceReviewRun(steps, run, { type: 'next' });
@@ -137,7 +143,7 @@ async function simulate(
   { settings, maxReviewRuns }: Scenario,
 ): Promise<Asked> {
   await changeSettings(services, viewer.userId, settings);
-  const total: Asked = { introduced: new Set(), count: new Map(), seconds: 0 };
+  const total: Asked = { introduced: new Set(), count: new Map(), seconds: 0, asked: 0, produced: 0 };
   for (let day = 0; day < days; day++) {
     const before = total.seconds;
     total.seconds = 0;
@@ -162,10 +168,11 @@ async function measure(): Promise<void> {
         const viewer = await createViewer(entitled);
         const path = openItems(course, viewer).size;
         const learner = createLearner(model, calibrate(model, usualNextDayRecall), 1);
-        const { introduced, count, seconds } = await simulate(viewer, learner, scenario);
+        const { introduced, count, seconds, asked, produced } = await simulate(viewer, learner, scenario);
         const twice = [...introduced].filter((itemId) => (count.get(itemId) ?? 0) >= 2).length;
         console.log(`${entitled ? 'Premium' : 'free'}, ${scenario.name}, ${model.name}:`);
         report('  minutes a day', seconds / 60 / days, '', null);
+        reportAtLeast('  production from the second week on', (100 * produced) / asked, '%', 40);
         report(`  introduced, of ${path}`, introduced.size, '', null);
         reportAtLeast(
           '  asked at least twice, of those introduced',

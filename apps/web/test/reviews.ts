@@ -84,8 +84,9 @@ export const introduce = (item: ReviewRunItem): ReviewRun['steps'][number] => ({
   itemId: item.id,
 });
 export const ask = (item: ReviewRunItem, format: Format): AskStep => {
-  const skill: Skill = format.endsWith('form') || format === 'build' ? 'produce' : 'recognize';
-  const question = questionOf({ ...item, group: 'words', clip: item.form }, format, pool, 1);
+  const skill: Skill =
+    format.endsWith('form') || format === 'build' || format === 'type-cloze' ? 'produce' : 'recognize';
+  const question = questionOf({ ...item, group: 'words', clip: item.form }, format, { pool }, 1);
   return { kind: 'ask', itemId: item.id, skill, format, question };
 };
 /** Items to be matched, with two meanings that are left over. */

@@ -6,7 +6,7 @@ import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
 import type { FitReview } from '../../../apps/server/src/learner/review/fitting/fit.ts';
 import { type Memory, nextMemory, recallOn } from '../../../apps/server/src/learner/review/cards/memory.ts';
-import { questionKinds, type SimulatedLearner } from './learner.ts';
+import { formatContext, questionKinds, type SimulatedLearner } from './learner.ts';
 import type { PredictedReview } from './predictionError.ts';
 import { newSm2, nextSm2, sm2Recall } from './sm2.ts';
 
@@ -58,7 +58,7 @@ export function reviewCard(
     const answers: { rating: Rating; chance: number }[] = [];
     for (let second = from; answers.length <= maxRepeats; second += seconds.repeat) {
       const { stability, reps }: Pick<Memory, 'stability' | 'reps'> = memory ?? { stability: 0, reps: 0 };
-      const kind = questionKinds[nextFormat(item, 'recognize', { stability, reps }, true)];
+      const kind = questionKinds[nextFormat(item, 'recognize', { stability, reps }, formatContext)];
       const { correct, elapsedMs, chance } = learner.answer(item.id, kind, { day, second });
       const rating = ratingOf(
         { correct, elapsedMs, secondAttempt: false, hintUsed: false },

@@ -1,6 +1,6 @@
 /** A simulated learner: remembers by a hidden memory model, answers questions, and takes time for it. */
 import { seedOf } from '@ena/domain/random/shuffle';
-import type { Format } from '@ena/domain/review/question';
+import type { Format, FormatContext } from '@ena/domain/review/question';
 import type { MemoryModel, Moment, Trace } from './memoryModels.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -30,6 +30,13 @@ export interface QuestionKind {
   readonly isChosen: boolean;
 }
 
+/** All clips exist; the learner types. */
+export const formatContext: FormatContext = {
+  hasClip: true,
+  audibleContrasts: ['კ/ქ', 'წ/ც', 'ჭ/ჩ'],
+  chooseOnly: false,
+};
+
 export const questionKinds: Readonly<Record<Format, QuestionKind>> = {
   'choose-meaning': { direction: 'meaning', isChosen: true },
   'listen-and-choose': { direction: 'meaning', isChosen: true },
@@ -39,6 +46,7 @@ export const questionKinds: Readonly<Record<Format, QuestionKind>> = {
   'choose-form': { direction: 'form', isChosen: true },
   'listen-and-type': { direction: 'form', isChosen: false },
   build: { direction: 'form', isChosen: false },
+  'type-cloze': { direction: 'form', isChosen: false },
   'type-form': { direction: 'form', isChosen: false },
 };
 

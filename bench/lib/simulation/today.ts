@@ -10,7 +10,7 @@ import { type CardRow, newCard, stableDays } from '../../../apps/server/src/lear
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
 import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import { plannedDays } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
-import { questionKinds, type SimulatedLearner } from './learner.ts';
+import { formatContext, questionKinds, type SimulatedLearner } from './learner.ts';
 
 type AskStep = Extract<PlanStep, { kind: 'ask' }>;
 
@@ -96,7 +96,7 @@ export function createToday(
       const item = items.get(step.itemId);
       if (!item) throw new Error(`There is no item ${step.itemId}.`);
       const { stability, reps } = cards.get(keyOf(step)) ?? { stability: 0, reps: 0 };
-      const format = isMatched ? 'match' : nextFormat(item, step.skill, { stability, reps }, true);
+      const format = isMatched ? 'match' : nextFormat(item, step.skill, { stability, reps }, formatContext);
       const answer = learner.answer(step.itemId, questionKinds[format], at);
       const inputMethod = isMatched ? 'matched' : questionKinds[format].isChosen ? 'chosen' : 'typed';
       const rating = ratingOf({ ...answer, secondAttempt: false, hintUsed: false }, inputMethod);

@@ -205,6 +205,11 @@ export const reviews = {
       path: '/reviews/session',
       summary: 'A review run: due cards and new items, in order',
     })
+    .input(
+      z.object({
+        chooseOnly: z.stringbool().optional().describe('without questions whose answer is typed'),
+      }),
+    )
     .output(z.custom<ReviewRun>((value) => typeof value === 'object' && value !== null)),
   record: endpoint({ access: 'learner', limit: perMinute(300), errors: [] })
     .route({ method: 'POST', path: '/reviews', summary: 'Record the answers of a review run' })

@@ -15,7 +15,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
             position={index + 1}
             result={verdict ? (item.items[index] === text ? 'right' : 'wrong') : undefined}
             disabled={locked}
-            leavesEnter={left.length === 0}
+            leavesEnter={response.length >= item.items.length}
             move={() => {
               move(text);
               respond(response.filter((other) => other !== text));

@@ -95,5 +95,11 @@ it.each([
   [verb, 'წერ', false],
   [pronouns, 'შენ', true],
 ])('only what English tells apart is to be typed in Georgian: %#, %s %s', (of, form, isTyped) => {
-  expect(formatsOf(itemOf(of, form), 'produce', true).includes('type-form')).toBe(isTyped);
+  expect(
+    formatsOf(itemOf(of, form), 'produce', {
+      hasClip: true,
+      audibleContrasts: [],
+      chooseOnly: false,
+    }).includes('type-form'),
+  ).toBe(isTyped);
 });

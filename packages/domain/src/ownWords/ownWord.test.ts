@@ -28,6 +28,8 @@ const correctAnswersOf = (question: ExerciseItem) =>
   question.kind === 'order' ? [question.items, ...(question.otherOrders ?? [])] : [];
 const id = '0198b3c4-0000-4000-8000-00000000000a';
 
+const typing = { hasClip: false, audibleContrasts: [], chooseOnly: false };
+
 describe('an own word', () => {
   it.each([
     [{ form: '  ცივი \u00A0 წყალი\n' }, { form: 'ცივი წყალი' }],
@@ -102,7 +104,7 @@ describe('an own word', () => {
     const item = toStudyItem(id, word({ form, gloss, sentence: 'ეს პური კარგია.', translation: 'It is.' }));
     expect(item).toMatchObject({ id: `own.${id}`, kind, group: 'own' });
     expect(check(questionOf(item, 'type-meaning'), typed).kind).toBe('correct');
-    for (const format of skills.flatMap((skill) => formatsOf(item, skill, false))) {
+    for (const format of skills.flatMap((skill) => formatsOf(item, skill, typing))) {
       const question = questionOf(item, format);
       expect(check(question, correctResponse(question)).kind).toBe('correct');
     }
@@ -139,7 +141,7 @@ describe('an own word', () => {
     expect(ownForms('რა გქვია, ნინო?')).toEqual(['რა გქვია, ნინო?']));
 
   it('with Latin letters is not typed with Georgian keys', () => {
-    const formatsFor = (form: string) => formatsOf(toStudyItem(id, word({ form })), 'produce', false);
+    const formatsFor = (form: string) => formatsOf(toStudyItem(id, word({ form })), 'produce', typing);
     expect(formatsFor('SMS-ი')).toEqual(['choose-form']);
     expect(formatsFor('SMS-ი; შეტყობინება')).toEqual(['choose-form', 'type-form']);
   });
@@ -157,7 +159,7 @@ describe('an own word', () => {
       'type-form',
       'build',
     ] as const) {
-      const question = questionOf(item, format, [item, other]);
+      const question = questionOf(item, format, { pool: [item, other] });
       const isOfForms = format === 'cloze' || format === 'choose-form';
       const options = question.kind === 'choice' && !isOfForms ? question.options : [];
       const translation = question.kind === 'fill-blank' ? [question.translation ?? ''] : [];

@@ -19,4 +19,5 @@ export const isIntroduced = ({ reps, placed }: Pick<RecognizedCard, 'reps' | 'pl
   placed || reps >= minReps;
 
 /** Whether the item counts as known: introduced, and not forgotten in the last answer (`minStability`). */
-export const isKnown = (card: RecognizedCard): boolean => isIntroduced(card) && card.stability >= minStability;
+export const isKnown = (card: RecognizedCard): boolean =>
+  isIntroduced(card) && card.stability >= minStability;

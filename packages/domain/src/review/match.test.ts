@@ -97,14 +97,15 @@ describe('a step', () => {
   const others = [word('მარილი', 'salt'), word('ლავაში', 'food2'), word('თევზი', 'fish')];
 
   it('has the meanings of its items and two others that are right for none of them, in the order of the seed', () => {
-    const meanings = (seed: number) => matchStepOf(pairs, items, [...items, ...others], seed)?.meanings;
+    const meanings = (seed: number) =>
+      matchStepOf(pairs, items, { pool: [...items, ...others] }, seed)?.meanings;
     expect(meanings(1)?.toSorted()).toEqual(['fish', 'food0', 'food1', 'food2', 'food3', 'salt']);
     const more = [...items, ...others, word('პილპილი', 'pepper')];
-    expect(matchStepOf(pairs, items, more, 1)?.meanings).toHaveLength(items.length + 2);
+    expect(matchStepOf(pairs, items, { pool: more }, 1)?.meanings).toHaveLength(items.length + 2);
     expect(meanings(1)).toEqual(meanings(1));
     expect(new Set([1, 2, 3, 4].map((seed) => String(meanings(seed)))).size).toBeGreaterThan(1);
   });
 
   it('is none with too few meanings, because the last pair would be given away', () =>
-    expect(matchStepOf(pairs, items, [...items, ...others.slice(0, 2)], 1)).toBeNull());
+    expect(matchStepOf(pairs, items, { pool: [...items, ...others.slice(0, 2)] }, 1)).toBeNull());
 });

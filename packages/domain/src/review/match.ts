@@ -1,7 +1,8 @@
 /** Match: a format that asks several items at once. Each is connected with its meaning; some meanings are left over. */
 import { isOwnItem } from '../ownWords/ownWord.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { isAmbiguous, shownGloss, soundsAlike, wrongItems } from './question.ts';
+import { isAmbiguous, type OptionSource, soundsAlike, wrongItems } from './options.ts';
+import { shownGloss } from './question.ts';
 import type { AskStep, MatchStep } from './reviewRunModel.ts';
 import type { Band } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
@@ -55,7 +56,7 @@ export function findMatch<Candidate extends MatchCandidate>(
 export function matchStepOf(
   pairs: readonly AskStep[],
   items: readonly StudyItem[],
-  pool: readonly StudyItem[],
+  { pool, ...source }: OptionSource,
   seed: number,
 ): MatchStep | null {
   const [first] = items;
@@ -63,7 +64,10 @@ export function matchStepOf(
   const others = pool.filter(
     (other) => other.id === first.id || items.every((item) => canMatch(item, other)),
   );
-  const leftOver = wrongItems(first, others, 'match', seedAt(seed, 0)).slice(0, leftOverMeanings);
+  const leftOver = wrongItems(first, { pool: others, ...source }, false, seedAt(seed, 0)).slice(
+    0,
+    leftOverMeanings,
+  );
   if (leftOver.length < leftOverMeanings) return null;
   const meanings = [...items, ...leftOver].map(shownGloss);
   return { kind: 'match', pairs, meanings: shuffle(meanings, seedAt(seed, 1)) };

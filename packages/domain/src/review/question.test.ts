@@ -25,10 +25,7 @@ const pool = [
   word('ლუდი', 'beer', { group: 'others' }),
   word('ერთი', '1', { kind: 'number' }),
 ];
-const optionsOf = (item: StudyItem, format: Format, from = pool, seed = 7) => {
-  const question = questionOf(item, format, from, seed);
-  return 'options' in question ? (question.options ?? []) : [];
-};
+const typing = { hasClip: true, audibleContrasts: ['კ/ქ', 'პ/ფ', 'წ/ც', 'ჭ/ჩ'], chooseOnly: false };
 
 describe('meanings', () => {
   it.each([
@@ -63,147 +60,109 @@ describe('meanings', () => {
   });
 });
 
-describe('options', () => {
-  it.each([1, 2, 3, 4, 5])('are four, with the right one, of the same kind and section (seed %i)', (seed) => {
-    const options = optionsOf(bread, 'choose-meaning', pool, seed);
-    expect(options).toHaveLength(4);
-    expect(options).toContain('bread');
-    expect(options).not.toContain('beer');
-    expect(options).not.toContain('1');
-  });
-
-  it('are of similar length', () => {
-    const items = (length: number) =>
-      Array.from({ length: 12 }, (_, index) =>
-        word(`${'აბგდევზთიკლმ'[index]}`.repeat(length), `${length} ${index}`),
-      );
-    const long = word('ნნნნნნნნ', 'long');
-    const options = optionsOf(long, 'choose-form', [...items(2), long, ...items(8)]);
-    expect(options.filter((option) => option.length !== long.form.length)).toEqual([]);
-  });
-
-  it('come from other sections where the own one has too few', () =>
-    expect(optionsOf(bread, 'choose-meaning', [...pool.slice(0, 3), ...pool.slice(5)]).toSorted()).toEqual([
-      'beer',
-      'bread',
-      'water',
-      'wine',
-    ]));
-
-  it.each([
-    ['the same form', word('პური', 'loaf')],
-    ['the same meaning', word('პურები', 'cake; bread')],
-    ['the same meaning with an article', word('პურები', 'the bread')],
-    ['a meaning that contains its own', word('პურები', 'white bread')],
-    ['a near synonym', word('ლავაში', 'lavash', { nearSynonyms: ['word.bread'] })],
-    ['a form that is accepted for it', word('ლავაში', 'lavash', { acceptedForms: ['პური'] })],
-    ['an accepted meaning that is its own', word('ლავაში', 'lavash', { acceptedGlosses: ['the bread'] })],
-  ])('never include an item with %s', (_, other) =>
-    expect(optionsOf(bread, 'choose-meaning', [bread, other])).toEqual(['bread']),
-  );
-
-  it('come from the sections around it first', () => {
-    const items = (name: string) =>
-      Array.from({ length: 10 }, (_, index) => word(`${name} ${index}`, `${name} ${index}`, { group: name }));
-    const options = optionsOf(bread, 'choose-meaning', [...items('far'), ...items('near'), bread]);
-    expect(options.filter((option) => option.startsWith('near'))).toHaveLength(3);
-  });
-
-  it('of which two mean the same are not shown together', () => {
-    const options = optionsOf(bread, 'choose-meaning', [...pool.slice(0, 4), word('ფქვილი', 'water; flour')]);
-    expect(options.includes('water') && options.includes('water; flour')).toBe(false);
-  });
-
-  it('to listen to are no letters that sound alike', () => {
-    const letters = ['კ', 'ქ', 'ტ', 'ა'].map((form) => word(form, form, { id: form, kind: 'letter' }));
-    const [k] = letters;
-    expect(k && optionsOf(k, 'listen-and-choose', letters).toSorted()).toEqual(['ა', 'კ', 'ტ']);
-    expect(k && optionsOf(k, 'choose-meaning', letters)).toHaveLength(4);
-  });
-
-  it('of a letter are those first that look like it, and any other letter', () => {
-    const alphabet = ['ა', 'ბ', 'გ', 'დ', 'ე', 'ვ', 'ზ', 'თ', 'ი', 'ლ'].map((form) =>
-      word(form, form, { id: form, kind: 'letter', ...(form === 'ა' && { lookAlikes: ['ლ'] }) }),
-    );
-    const [first] = alphabet;
-    const shown = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      first ? optionsOf(first, 'choose-form', alphabet, seed) : [],
-    );
-    expect(shown.every((options) => options.includes('ლ'))).toBe(true);
-    expect(new Set(shown.flat()).size).toBeGreaterThan(7);
-  });
-
-  it('are the same for the same seed', () =>
-    expect(optionsOf(bread, 'choose-form')).toEqual(optionsOf(bread, 'choose-form')));
-});
-
 describe('formats', () => {
   const phrase = word('სად არის ბანკი?', 'Where is the bank?', { kind: 'phrase' });
+  const letter = (form: string) => word(form, form, { id: form, kind: 'letter' });
   it.each([
-    ['a word', bread, 'recognize', true, ['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']],
-    ['a word without a clip', bread, 'recognize', false, ['choose-meaning', 'cloze', 'type-meaning']],
-    ['a word without an example', word('ა', 'a'), 'recognize', false, ['choose-meaning', 'type-meaning']],
-    ['a word', bread, 'produce', true, ['choose-form', 'listen-and-type', 'type-form']],
-    ['a phrase', phrase, 'recognize', true, ['choose-meaning', 'listen-and-choose']],
-    ['a phrase', phrase, 'produce', true, ['build']],
+    ['a word', bread, 'recognize', {}, ['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']],
     [
-      'a phrase of one word',
-      word('ა!', 'x', { kind: 'phrase' }),
-      'produce',
-      true,
-      ['choose-form', 'listen-and-type', 'type-form'],
+      'a word without a clip',
+      bread,
+      'recognize',
+      { hasClip: false },
+      ['choose-meaning', 'cloze', 'type-meaning'],
     ],
+    [
+      'a word without an example',
+      word('ა', 'a'),
+      'recognize',
+      { hasClip: false },
+      ['choose-meaning', 'type-meaning'],
+    ],
+    [
+      'a word, without typing',
+      bread,
+      'recognize',
+      { chooseOnly: true },
+      ['choose-meaning', 'listen-and-choose', 'cloze'],
+    ],
+    ['a word', bread, 'produce', {}, ['choose-form', 'listen-and-type', 'type-cloze', 'type-form']],
+    ['a word, without typing', bread, 'produce', { chooseOnly: true }, ['choose-form']],
+    [
+      'a word with a letter that the clips do not tell',
+      word('თვე', 'month'),
+      'produce',
+      {},
+      ['choose-form', 'type-form'],
+    ],
+    ['a word for "you"', word('შენ', 'you'), 'produce', { hasClip: false }, ['choose-form', 'type-form']],
+    ['a word with Latin letters', word('SMS-ი', 'text'), 'produce', {}, ['choose-form']],
     [
       'a word that is written as three',
       word('ა ბ გ', 'x'),
       'produce',
-      true,
+      {},
       ['choose-form', 'listen-and-type', 'type-form'],
     ],
-    ['a word for "you"', word('შენ', 'you'), 'produce', false, ['choose-form', 'type-form']],
-    ['an idiom', word('ა ბ გ', 'x', { kind: 'idiom' }), 'produce', true, ['build']],
+    ['a phrase', phrase, 'recognize', {}, ['choose-meaning', 'listen-and-choose']],
+    ['a phrase', phrase, 'produce', {}, ['build']],
+    [
+      'a phrase of two words',
+      word('ეს რა?', 'x', { kind: 'phrase' }),
+      'produce',
+      { chooseOnly: true },
+      ['build'],
+    ],
+    [
+      'a phrase of one word',
+      word('ა!', 'x', { kind: 'phrase' }),
+      'produce',
+      {},
+      ['choose-form', 'listen-and-type', 'type-form'],
+    ],
+    ['an idiom', word('ა ბ გ', 'x', { kind: 'idiom' }), 'produce', {}, ['build']],
     [
       'an idiom',
       word('ა ბ გ', 'x', { kind: 'idiom' }),
       'recognize',
-      true,
+      {},
       ['choose-meaning', 'listen-and-choose'],
     ],
-    [
-      'a letter',
-      word('ა', 'a', { kind: 'letter' }),
-      'recognize',
-      true,
-      ['choose-meaning', 'listen-and-choose'],
-    ],
+    ['a letter', letter('ა'), 'recognize', {}, ['choose-meaning', 'listen-and-choose']],
+    ['a letter', letter('ა'), 'produce', {}, ['choose-form', 'listen-and-type', 'type-form']],
+    ['a letter that sounds like another', letter('კ'), 'produce', {}, ['choose-form', 'type-form']],
     [
       'a form that is one of several for "you"',
       word('ხარ', 'you are', { kind: 'form' }),
       'produce',
-      true,
+      {},
       ['choose-form', 'listen-and-type'],
     ],
-    ['a phrase of two words', word('ეს რა?', 'x', { kind: 'phrase' }), 'produce', true, ['choose-form']],
-    ['a letter', word('ა', 'a', { kind: 'letter' }), 'produce', true, ['choose-form', 'listen-and-type']],
-    [
-      'a letter that sounds like another',
-      word('კ', "k'", { kind: 'letter' }),
-      'produce',
-      true,
-      ['choose-form'],
-    ],
-  ] as const)('of %s to %3$s', (_, item, skill, hasClip, expected) =>
-    expect(formatsOf(item, skill, hasClip)).toEqual(expected),
+  ] as const)('of %s to %3$s', (_, item, skill, context, expected) =>
+    expect(formatsOf(item, skill, { ...typing, ...context })).toEqual(expected),
   );
 
-  it('are the easier half while the memory is weak, then all, one after the other', () => {
-    const over = (stability: number, item = bread) =>
-      [0, 1, 2, 3, 4].map((reps) => nextFormat(item, 'recognize', { stability, reps }, true));
-    expect(new Set(over(1, phrase))).toEqual(new Set(['choose-meaning', 'listen-and-choose']));
-    expect(new Set(over(1))).toEqual(new Set(['choose-meaning', 'listen-and-choose']));
-    expect(new Set(over(10))).toEqual(
-      new Set(['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning']),
+  it.each([
+    ['an easy one while the memory is weak', 'recognize', 1, 0, ['choose-meaning', 'listen-and-choose']],
+    [
+      'all when it is not',
+      'recognize',
+      10,
+      3,
+      ['choose-meaning', 'listen-and-choose', 'cloze', 'type-meaning'],
+    ],
+    ['typed from the first time on', 'produce', 0, 0, ['listen-and-type', 'type-cloze', 'type-form']],
+  ] as const)('%s, one after the other', (_, skill, stability, from, expected) => {
+    const asked = [0, 1, 2, 3, 4, 5].map((reps) =>
+      nextFormat(bread, skill, { stability: reps === 0 ? from : Math.max(stability, 1), reps }, typing),
     );
+    expect(new Set(asked)).toEqual(new Set(expected));
+  });
+
+  it('are a choice where a form was forgotten, and where the learner does not type', () => {
+    expect(nextFormat(bread, 'produce', { stability: 0.3, reps: 4 }, typing)).toBe('choose-form');
+    const chooseOnly = { ...typing, chooseOnly: true };
+    expect(nextFormat(bread, 'produce', { stability: 9, reps: 3 }, chooseOnly)).toBe('choose-form');
   });
 });
 
@@ -214,10 +173,11 @@ describe('a question', () => {
     ['type-meaning', 'bread', 'brad'],
     ['cloze', 'პური', 'წყალი'],
     ['choose-form', 'პური', 'წყალი'],
+    ['type-cloze', 'პური', 'წყალი'],
     ['listen-and-type', 'პური', 'ფური'],
     ['type-form', 'პური', 'ბური'],
   ] as const)('%s is judged alike with and without its options', (format, right, wrong) => {
-    for (const question of [questionOf(bread, format, pool, 3), questionOf(bread, format)]) {
+    for (const question of [questionOf(bread, format, { pool }, 3), questionOf(bread, format)]) {
       expect(check(question, right).kind).toBe('correct');
       expect(check(question, wrong).kind).toBe('incorrect');
     }
@@ -229,11 +189,11 @@ describe('a question', () => {
       translation: 'This bread is warm.',
     });
     const repeated = { form: 'პური, პური!', gloss: 'Bread, bread!', romanization: '' };
-    expect(formatsOf({ ...bread, example: repeated }, 'recognize', false)).not.toContain('cloze');
+    expect(formatsOf({ ...bread, example: repeated }, 'recognize', typing)).not.toContain('cloze');
     const inflected = { form: 'პურის მაღაზია.', gloss: 'A bakery.', romanization: '' };
-    expect(formatsOf({ ...bread, example: inflected }, 'recognize', false)).not.toContain('cloze');
+    expect(formatsOf({ ...bread, example: inflected }, 'recognize', typing)).not.toContain('cloze');
     const untranslated = { form: 'ეს პური თბილია.', gloss: '', romanization: '' };
-    expect(formatsOf({ ...bread, example: untranslated }, 'recognize', false)).not.toContain('cloze');
+    expect(formatsOf({ ...bread, example: untranslated }, 'recognize', typing)).not.toContain('cloze');
   });
 
   it('to build a phrase is right in its order only, and in an order that the author accepts', () => {
@@ -246,6 +206,22 @@ describe('a question', () => {
     expect(check(question, ['არის', 'სად', 'ბანკი?']).kind).toBe('correct');
     expect(check(question, ['ბანკი?', 'არის', 'სად']).kind).toBe('incorrect');
     expect(question).toMatchObject({ otherOrders: [['არის', 'სად', 'ბანკი?']] });
+  });
+
+  it('to build a phrase has two words of others, one of them with its end mark, that are right nowhere', () => {
+    const phrase = (form: string) => word(form, form, { kind: 'phrase' });
+    const asked = { ...phrase('სად არის ბანკი?'), acceptedForms: ['ბანკი სად არის?'] };
+    const others = [phrase('მე ვინ ვარ?'), phrase('ბანკი აქ არის.'), phrase('რა ღირს ეს?')];
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const question = questionOf(asked, 'build', { pool: [asked, ...others] }, seed);
+      const extra = question.kind === 'order' ? (question.extraItems ?? []) : [];
+      expect(extra.filter((text) => text.endsWith('?'))).toHaveLength(1);
+      expect(extra).toHaveLength(2);
+      expect(extra).not.toContain('მე');
+      expect(extra.filter((text) => /^(სად|არის|ბანკი)/u.test(text))).toEqual([]);
+      expect(check(question, ['სად', 'არის', 'ბანკი?']).kind).toBe('correct');
+      expect(check(question, [...extra, 'სად', 'არის', 'ბანკი?']).kind).toBe('incorrect');
+    }
   });
 
   it('to type a form accepts what the author accepts, and "I" where Georgian leaves it out', () => {

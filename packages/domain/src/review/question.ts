@@ -1,15 +1,19 @@
 /** How spaced review asks an item: the formats, which of them a card is asked in, and the question itself. */
+import { isHeardInFull } from '../exercise/audibleItems.ts';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { hideGeorgian } from '../georgian/hideGeorgian.ts';
+import { foldAnswer } from '../georgian/answer.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
 import { isOwnItem, ownForms } from '../ownWords/ownWord.ts';
-import { isAlsoCorrect } from '../practice/distractors.ts';
+import { endMarkOf } from '../practice/distractors.ts';
 import { alternativesOf } from '../text/alternatives.ts';
 import { splitGloss } from '../text/gloss.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../search/englishNumbers.ts';
 import { isOpenForm } from '../lesson/formItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
+import { type OptionSource, wrongItems } from './options.ts';
+import { minStability } from './strength.ts';
 
 /** `recognize`: to understand Georgian, read or heard. `produce`: to write it, or to find its words or letters. */
 export const skills = ['recognize', 'produce'] as const;
@@ -24,16 +28,10 @@ export const formats = [
   'choose-form',
   'listen-and-type',
   'build',
+  'type-cloze',
   'type-form',
 ] as const;
 export type Format = (typeof formats)[number];
-
-/** Number of options of a choice. */
-const optionCount = 4;
-/** Wrong options are chosen from so many items of the most similar length. */
-const maxCandidates = 12;
-/** So many items on either side in the course are mostly of the same page, such as drinks for bread. */
-const maxNeighbors = 10;
 
 const numberWords = (gloss: string): readonly string[] => {
   const words = numberToWords(Number(gloss));
@@ -79,88 +77,21 @@ function acceptedForms({ form, gloss, acceptedForms: others = [] }: StudyItem): 
   return isAboutMe ? [...forms, ...forms.map((one) => `მე ${one}`)] : forms;
 }
 
-/** Whether both items could be right. Letters differ in what they are. */
-export const isAmbiguous = (one: StudyItem, other: StudyItem): boolean =>
-  one.kind === 'letter' ? one.form === other.form : isAlsoCorrect(one, other);
-
-const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((letter) => letter === form));
-/** Letters that sound alike in a clip, for which listening would be a guess. */
-export const soundsAlike = (one: StudyItem, other: StudyItem) =>
-  pairOf(one) !== undefined && pairOf(one) === pairOf(other);
-
-const kindsOfPools = new WeakMap<
-  readonly StudyItem[],
-  ReadonlyMap<StudyItem['kind'], readonly StudyItem[]>
->();
-
-/** Cached, because all questions of a review run have the same pool. */
-function itemsOfKind(pool: readonly StudyItem[], kind: StudyItem['kind']): readonly StudyItem[] {
-  const byKind = kindsOfPools.get(pool) ?? Map.groupBy(pool, (item) => item.kind);
-  kindsOfPools.set(pool, byKind);
-  return byKind.get(kind) ?? [];
-}
-
-/**
- * Items that are wrong as an answer to this one, and plausible: of the same kind, of its section first, then
- * of the sections around it, and of similar length; of a letter those first that look like it. The pool has only what
- * the learner may open, in the order of the course.
- */
-export function wrongItems(
-  item: StudyItem,
-  pool: readonly StudyItem[],
-  format: Format,
-  seed: number,
-): StudyItem[] {
-  const isWrong = (other: StudyItem) =>
-    !isAmbiguous(item, other) && !(format === 'listen-and-choose' && soundsAlike(item, other));
-  const distance = ({ form }: StudyItem) =>
-    item.lookAlikes?.includes(form) ? -1 : Math.abs(form.length - item.form.length);
-  /** Some of the nearest of these, in random order. */
-  const pick = (from: readonly StudyItem[]) =>
-    shuffle(
-      shuffle(from.filter(isWrong), seedAt(seed, 0))
-        .toSorted((one, other) => distance(one) - distance(other))
-        .slice(0, item.kind === 'letter' ? optionCount - 1 : maxCandidates),
-      seedAt(seed, 1),
-    );
-  const alike = itemsOfKind(pool, item.kind);
-  const isOfGroup = ({ group }: StudyItem) => group === item.group;
-  const isOther = (other: StudyItem) => !isOfGroup(other);
-  const index = alike.findIndex(({ id }) => id === item.id);
-  const neighbors = alike.slice(Math.max(0, index - maxNeighbors), index + maxNeighbors);
-  const chosen: StudyItem[] = [];
-  const sources = [
-    () => alike.filter(isOfGroup),
-    () => neighbors.filter(isOther),
-    () => alike.filter(isOther),
-  ];
-  for (const source of sources) {
-    // The others are most of the course: they are only searched if the items before are too few.
-    if (chosen.length === optionCount - 1) break;
-    for (const other of pick(source())) {
-      // Two wrong options with the same meaning would show that neither is right.
-      if (chosen.length < optionCount - 1 && !chosen.some((known) => isAmbiguous(known, other)))
-        chosen.push(other);
-    }
-  }
-  return chosen;
-}
-
 /**
  * The example with a gap for the item; null unless it is translated, and a form of the item is exactly one word of it.
  */
-function clozeSentence(item: StudyItem): string | null {
+function clozeOf(item: StudyItem): { readonly sentence: string; readonly missing: string } | null {
   const { example, form } = item;
   if (!example || example.gloss === '') return null;
   const words = example.form.split(/([ა-ჰ-]+)/u);
-  const [index] = (isOwnItem(item) ? ownForms(form) : [form]).flatMap((one) => {
-    const found = words.indexOf(one);
-    return found === -1 || words.indexOf(one, found + 1) !== -1 ? [] : [found];
+  const [gap] = (isOwnItem(item) ? ownForms(form) : [form]).flatMap((missing) => {
+    const index = words.indexOf(missing);
+    return index === -1 || words.indexOf(missing, index + 1) !== -1 ? [] : [{ index, missing }];
   });
-  return index === undefined ? null : words.with(index, '___').join('');
+  return gap ? { sentence: words.with(gap.index, '___').join(''), missing: gap.missing } : null;
 }
 
-const isSentence = ({ kind, form }: StudyItem) => kind === 'phrase' && form.includes(' ');
+const pairOf = ({ form }: StudyItem) => ejectivePairs.find((pair) => pair.some((letter) => letter === form));
 
 const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
@@ -171,45 +102,73 @@ function oneForm(item: StudyItem): string {
   return forms.find((form) => !hasLatin(form)) ?? forms[0] ?? item.form;
 }
 
-/** Formats that an item can be asked in alone, easier ones first. `hasClip`: its clip exists. */
-export function formatsOf(item: StudyItem, skill: Skill, hasClip: boolean): readonly Format[] {
-  const heard = <F extends Format>(format: F) => (hasClip ? [format] : []);
+/** What decides about the formats beside the item. */
+export interface FormatContext {
+  /** Its clip exists. */
+  readonly hasClip: boolean;
+  /** Pairs such as კ/ქ whose difference the clips carry. */
+  readonly audibleContrasts: readonly string[];
+  /** The learner does not want to type. */
+  readonly chooseOnly: boolean;
+}
+
+/** Formats that an item can be asked in alone, easier ones first. */
+export function formatsOf(item: StudyItem, skill: Skill, context: FormatContext): readonly Format[] {
+  const heard = <F extends Format>(format: F) => (context.hasClip ? [format] : []);
+  const typed = <F extends Format>(format: F, isPossible = true) =>
+    isPossible && !context.chooseOnly ? [format] : [];
   const form = oneForm(item);
-  const words = form.split(' ');
+  const hasCloze = clozeOf(item) !== null;
+  const dictation = typed(
+    'listen-and-type',
+    context.hasClip && isHeardInFull(form, context.audibleContrasts),
+  );
   switch (skill) {
     case 'recognize': {
       const easy: Format[] = ['choose-meaning', ...heard('listen-and-choose')];
       if (item.kind === 'letter' || item.kind === 'phrase' || item.kind === 'idiom') return easy;
-      return [...easy, ...(clozeSentence(item) === null ? [] : (['cloze'] as const)), 'type-meaning'];
+      return [...easy, ...(hasCloze ? (['cloze'] as const) : []), ...typed('type-meaning')];
     }
     case 'produce': {
+      // A single letter is too short to tell an ejective by ear, whatever the clips carry.
       if (item.kind === 'letter')
-        return ['choose-form', ...(pairOf(item) === undefined ? heard('listen-and-type') : [])];
-      // The order of two words is no question.
-      if (isSentence(item) || item.kind === 'idiom') return words.length > 2 ? ['build'] : ['choose-form'];
+        return ['choose-form', ...(pairOf(item) === undefined ? dictation : []), ...typed('type-form')];
+      if ((item.kind === 'phrase' || item.kind === 'idiom') && form.includes(' ')) return ['build'];
+      // Georgian keys do not type Latin letters.
+      const isTypable = !hasLatin(form);
       return [
         'choose-form',
-        ...heard('listen-and-type'),
-        // Georgian keys do not type Latin letters.
-        ...(isOpenForm(item) || hasLatin(form) ? [] : (['type-form'] as const)),
+        ...(isTypable ? dictation : []),
+        ...typed('type-cloze', hasCloze && isTypable),
+        ...typed('type-form', isTypable && !isOpenForm(item)),
       ];
     }
   }
 }
 
-/** Stability in days from which all formats are used; below, the easier half, but two. */
+/** Stability in days from which all formats are used to recognize an item; below, the easier half, but two. */
 const hardFormatDays = 5;
 
-/** The format of a card's next question: easier ones while its memory is weak, and another one each time. */
+/**
+ * The format of a card's next question, another one each time. To recognize: easier ones while its memory is weak. To
+ * produce: an item was met three times before, and is written, if the learner types; after a mistake the form is chosen.
+ */
 export function nextFormat(
   item: StudyItem,
   skill: Skill,
   { stability, reps }: { readonly stability: number; readonly reps: number },
-  hasClip: boolean,
+  context: FormatContext,
 ): Format {
-  const all = formatsOf(item, skill, hasClip);
-  const allowed = stability < hardFormatDays ? all.slice(0, Math.max(2, Math.ceil(all.length / 2))) : all;
-  return allowed[reps % allowed.length] ?? all[0] ?? 'choose-meaning';
+  const all = formatsOf(item, skill, context);
+  const isForgotten = reps > 0 && stability < minStability;
+  const written = all.filter((format) => format !== 'choose-form');
+  const allowed =
+    skill === 'recognize'
+      ? all.slice(0, stability < hardFormatDays ? Math.max(2, Math.ceil(all.length / 2)) : all.length)
+      : written.length === 0 || isForgotten
+        ? all.slice(0, 1)
+        : written;
+  return allowed[reps % allowed.length] ?? 'choose-meaning';
 }
 
 const inOrder = (words: readonly string[]) => words.toSorted().join(' ');
@@ -219,20 +178,51 @@ const otherOrders = (words: readonly string[], item: StudyItem) =>
     .map((form) => form.split(' '))
     .filter((order) => isOwnItem(item) || inOrder(order) === inOrder(words));
 
+/** Words that a sentence may have or leave out: as an extra tile they could be right. */
+const optionalWords: ReadonlySet<string> = new Set(
+  ['მე', 'შენ', 'ის', 'იგი', 'ჩვენ', 'თქვენ', 'ისინი', 'მან', 'მათ', 'მას', 'აქ', 'კი', 'ხოლმე'].map(
+    foldAnswer,
+  ),
+);
+
+/** Two words of other sentences as extra tiles: one that could be the last word, and one that could not. */
+function extraTiles(
+  item: StudyItem,
+  words: readonly string[],
+  others: readonly StudyItem[],
+): readonly string[] {
+  const own = new Set(
+    [item.form, ...(item.acceptedForms ?? [])].flatMap((form) => form.split(' ').map(foldAnswer)),
+  );
+  const candidates = others
+    .flatMap(({ form }) => form.split(' '))
+    .filter((word) => !own.has(foldAnswer(word)) && !optionalWords.has(foldAnswer(word)));
+  const mark = endMarkOf(words.at(-1) ?? '');
+  const last = candidates.find((word) => endMarkOf(word) === mark);
+  const other = candidates.find((word) => word !== last && endMarkOf(word) === '');
+  return [last, other].filter((word) => word !== undefined);
+}
+
+/** No pool, as where a response is judged. */
+const noOptions: OptionSource = { pool: [] };
+
 /**
  * The question for an item in a format. Options come from the pool, in the order of the seed. Whether a response is
- * right does not depend on pool and seed: the server checks responses with an empty pool.
+ * right does not depend on them: the server checks responses without.
  */
 export function questionOf(
   item: StudyItem,
   format: Format,
-  pool: readonly StudyItem[] = [],
+  source: OptionSource = noOptions,
   seed = 0,
 ): ExerciseItem {
   const base = { id: `review.${format}.${item.id}`, teaches: [item.id] };
   /** Only for formats with options: the pool is most of the course. */
   const optionsOf = (textOf: (one: StudyItem) => string) =>
-    shuffle([item, ...wrongItems(item, pool, format, seedAt(seed, 0))].map(textOf), seedAt(seed, 1));
+    shuffle(
+      [item, ...wrongItems(item, source, format === 'listen-and-choose', seedAt(seed, 0))].map(textOf),
+      seedAt(seed, 1),
+    );
   const gloss = shownGloss(item);
   const meanings = () => optionsOf(shownGloss);
   const forms = () => optionsOf(({ form }) => form);
@@ -271,7 +261,7 @@ export function questionOf(
         ...base,
         kind: 'fill-blank',
         prompt: 'Which word is missing?',
-        sentence: clozeSentence(item) ?? '___',
+        sentence: clozeOf(item)?.sentence ?? '___',
         options: forms(),
         answers: [item.form],
         ...(item.example && { translation: shownGloss(item.example) }),
@@ -292,11 +282,22 @@ export function questionOf(
         sound: item.clip,
         answers: [item.form],
       };
+    case 'type-cloze':
+      return {
+        ...base,
+        kind: 'fill-blank',
+        prompt: `Write the missing word: “${gloss}”.`,
+        sentence: clozeOf(item)?.sentence ?? '___',
+        answers: [clozeOf(item)?.missing ?? item.form],
+        ...(item.example && { translation: shownGloss(item.example) }),
+      };
     case 'type-form':
       return {
         ...base,
         kind: 'type-answer',
-        prompt: `Type “${gloss}” in Georgian.`,
+        prompt: isLetter
+          ? `Type the letter for ${item.soundText ?? item.gloss}.`
+          : `Type “${gloss}” in Georgian.`,
         answers: acceptedForms(item),
       };
     case 'build': {
@@ -307,6 +308,7 @@ export function questionOf(
         sentence: true,
         prompt: `Put the words in order: “${gloss}”`,
         items: words,
+        extraItems: extraTiles(item, words, wrongItems(item, source, false, seedAt(seed, 0))),
         otherOrders: otherOrders(words, item),
       };
     }

@@ -14,7 +14,7 @@ import { finishPlacement, readPlacement, resetPlacement } from './placement/plac
 import { readSummary } from './summary.ts';
 
 export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'reviews'>, 'download'> => ({
-  session: ({ viewer }) => readReviewRun(services, viewer),
+  session: ({ input, viewer }) => readReviewRun(services, viewer, input),
   async record({ input, viewer, sentAt }) {
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
     const result = await recordReviews(services, viewer, input.reviews, sentAt);

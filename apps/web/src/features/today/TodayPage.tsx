@@ -125,7 +125,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     runAction(async () => {
       // It is planned by the settings.
       await settings.flush();
-      const run = await api.reviews.session();
+      const run = await api.reviews.session({});
       if (run.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.
         await summary.refresh();

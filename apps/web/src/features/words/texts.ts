@@ -64,6 +64,7 @@ export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   cloze: 'Filled the gap in a sentence',
   'choose-form': 'Chose the Georgian',
   'listen-and-type': 'Listened and typed',
+  'type-cloze': 'Wrote the missing word',
   build: 'Put the words in order',
   'type-form': 'Typed the Georgian',
 };

@@ -5,6 +5,8 @@ export interface OrderItem extends ItemBase {
   readonly kind: 'order';
   /** In the right order; shown shuffled. */
   readonly items: readonly string[];
+  /** Texts that are shown among them and belong to no right order. */
+  readonly extraItems?: readonly string[];
   /** Other right orders. */
   readonly otherOrders?: readonly (readonly string[])[];
   /** The items are parts of a sentence: feedback joins them by spaces, not by commas. */
@@ -14,7 +16,9 @@ export interface OrderItem extends ItemBase {
 export const order: KindRules<OrderItem, readonly string[]> = {
   inputMethod: () => 'placed',
   emptyResponse: [],
-  isComplete: ({ items }, placed) => placed.length >= items.length,
+  // With extra items, how many belong to the answer is part of the question.
+  isComplete: ({ items, extraItems = [] }, placed) =>
+    extraItems.length > 0 ? placed.length > 0 : placed.length >= items.length,
   isCorrect: ({ items, otherOrders = [] }, placed) =>
     [items, ...otherOrders].some(
       (right) => placed.length === right.length && right.every((text, index) => placed[index] === text),
@@ -24,5 +28,5 @@ export const order: KindRules<OrderItem, readonly string[]> = {
   correctAnswer: ({ items, sentence }) => items.join(sentence ? ' ' : ', '),
   acceptedAnswers: () => [],
   spokenAnswers: ({ items, sentence }) => (sentence ? [items.join(' ')] : items),
-  texts: ({ items }) => items,
+  texts: ({ items, extraItems = [] }) => [...items, ...extraItems],
 };

@@ -106,13 +106,18 @@ async function readPlanInput({ db }: ReviewServices, context: ReviewContext) {
   const newItems = await readNewItems(db, context, counts, newItemsLeft(context, counts));
   const own = await readOwnItems(db, userId, [...new Set([...due.map(({ itemId }) => itemId), ...newItems])]);
   const itemOf = (itemId: string) => own.get(itemId) ?? open.get(itemId);
-  return { input: { scheduling, today, minutes, due, itemOf, newItems, ...days }, seed };
+  const met = new Set([...counts.metItemIds, ...due.map(({ itemId }) => itemId), ...newItems]);
+  return { input: { scheduling, today, minutes, due, itemOf, newItems, ...days }, met, seed };
 }
 
 /** A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. */
-export async function readReviewRun(services: ReviewRunServices, viewer: Viewer): Promise<ReviewRun> {
+export async function readReviewRun(
+  services: ReviewRunServices,
+  viewer: Viewer,
+  { chooseOnly = false }: { readonly chooseOnly?: boolean | undefined } = {},
+): Promise<ReviewRun> {
   const context = await readContext(services, viewer);
-  const { input, seed } = await readPlanInput(services, context);
+  const { input, met, seed } = await readPlanInput(services, context);
   const plan = planFor(input, seed);
   const planned = [...new Set(plan.flatMap(itemIdsOf))];
   const notes = await readNotes(services.db, viewer.userId, planned);
@@ -134,13 +139,14 @@ export async function readReviewRun(services: ReviewRunServices, viewer: Viewer)
     return item;
   };
   // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
-  const poolOf = (item: CourseStudyItem) => (isOwnItem(item) ? forOwn : ofCourse);
+  const isMet = (id: string) => isOwnItem({ id }) || met.has(id);
+  const sourceOf = (item: CourseStudyItem) => ({ pool: isOwnItem(item) ? forOwn : ofCourse, isMet });
   const askOf = (item: CourseStudyItem, skill: Skill, format: Format, position: number): AskStep => ({
     kind: 'ask',
     itemId: item.id,
     skill,
     format,
-    question: questionOf(item, format, poolOf(item), seedAt(seed, position)),
+    question: questionOf(item, format, sourceOf(item), seedAt(seed, position)),
   });
   const steps = plan.flatMap((step, position): ReviewStep[] => {
     const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);
@@ -149,15 +155,19 @@ export async function readReviewRun(services: ReviewRunServices, viewer: Viewer)
     if (step.kind === 'introduce') return [step];
     if (step.kind === 'match') {
       const pairs = found.map((one) => askOf(one, 'recognize', 'choose-meaning', position));
-      const match = matchStepOf(pairs, found, poolOf(item), seedAt(seed, position));
+      const match = matchStepOf(pairs, found, sourceOf(item), seedAt(seed, position));
       return match ? [match] : pairs;
     }
     const key = `${step.skill} ${step.itemId}`;
     const times = asked.get(key) ?? 0;
     asked.set(key, times + 1);
     const { stability, reps } = cards.get(key) ?? { stability: 0, reps: 0 };
-    const hasClip = items[item.id]?.clip !== null;
-    const format = nextFormat(item, step.skill, { stability, reps: reps + times }, hasClip);
+    const format = nextFormat(
+      item,
+      step.skill,
+      { stability, reps: reps + times },
+      { hasClip: items[item.id]?.clip !== null, audibleContrasts: services.clips.info.contrasts, chooseOnly },
+    );
     return [askOf(item, step.skill, format, position)];
   });
   return { steps, items };

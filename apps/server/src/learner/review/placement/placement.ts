@@ -56,7 +56,7 @@ export function readPlacement(services: ReviewServices, viewer: Viewer, id: stri
       path,
       questions: tested.map((item) => ({
         itemId: item.id,
-        question: questionOf(item, format, pool, seedOf(`${id} ${item.id}`)),
+        question: questionOf(item, format, { pool }, seedOf(`${id} ${item.id}`)),
       })),
     })),
   };
