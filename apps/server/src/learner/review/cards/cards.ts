@@ -31,7 +31,7 @@ export interface NewReview {
 }
 
 /** Stability in days of `recognize` from which an item is asked in `produce`, too. */
-export const stableDays = 2;
+export const stableDays = 7;
 
 /** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
 const maxRowsPerStatement = 1000;
