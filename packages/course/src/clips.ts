@@ -4,7 +4,7 @@ import { clipsOfItems, clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/less
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
 import { lessonBodies, quizBodies, vocabulary } from './bodies.ts';
-import { findLesson, findQuiz, type Tier } from './catalog.ts';
+import { type CatalogLesson, findLesson, findQuiz, lessons, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
 import { sampleLetters } from './sampleLesson.ts';
 
@@ -16,6 +16,11 @@ export interface CourseClip extends Clip {
 }
 
 const tiers = ['public', 'free', 'premium'] as const satisfies readonly ClipTier[];
+
+const emblemClip = ({ emblem, emblemSpoken = emblem }: CatalogLesson): Clip => ({
+  name: emblem,
+  spoken: [{ text: emblemSpoken }],
+});
 
 function collect(): ReadonlyMap<string, CourseClip> {
   const found = new Map<string, CourseClip>();
@@ -33,6 +38,8 @@ function collect(): ReadonlyMap<string, CourseClip> {
     'public',
   );
   add(clipsOfPhrasebook(phrasebook), 'public');
+  // On the hubs, whose cards every learner sees, also those of locked lessons.
+  add(lessons.map(emblemClip), 'free');
   for (const lesson of lessonBodies.values()) {
     add(clipsOfLesson(lesson), findLesson(lesson.id)?.tier ?? 'premium');
   }

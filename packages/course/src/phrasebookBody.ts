@@ -1,5 +1,5 @@
 import { servePhrases } from '@ena/domain/lesson/phrase';
-import { fillPattern, type Phrasebook, type PhrasebookSource } from '@ena/domain/lesson/phrasebook';
+import { type Phrasebook, type PhrasebookSource, servePattern } from '@ena/domain/lesson/phrasebook';
 
 /** The phrasebook as shown. */
 export const phrasebookBody = ({
@@ -14,6 +14,6 @@ export const phrasebookBody = ({
   animate,
   nonNouns,
   themes: themes.map((theme) => ({ ...theme, phrases: servePhrases(theme.phrases) })),
-  patterns: patterns.map(({ sample, ...pattern }) => ({ ...pattern, example: fillPattern(pattern, sample) })),
+  patterns: patterns.map(servePattern),
   names: servePhrases(names),
 });

@@ -36,6 +36,9 @@ export interface Unit {
   readonly description: string;
   /** Georgian text shown large on its card and badge. */
   readonly emblem: string;
+  readonly emblemGloss: string;
+  /** What is spoken for it, if it is not a word. */
+  readonly emblemSpoken?: string;
   /** Title of the badge for lesson and quiz; null: `achievements.ts` rewards the unit in another way. */
   readonly badge: string | null;
   readonly completion: CompletionRule;

@@ -6,10 +6,10 @@ import { clipsOfSection } from './kinds.ts';
 import type { Lesson } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
-/** The clips of the phrasebook: its phrases, and the examples of its patterns. */
+/** The clips of the phrasebook: its phrases, and its patterns with each of their nouns. */
 export const clipsOfPhrasebook = ({ themes, patterns }: Phrasebook): Clip[] => [
   ...themes.flatMap(({ phrases }) => clipsOfPhrases(phrases)),
-  ...patterns.flatMap(({ example }) => clipsOfPhrases([example])),
+  ...patterns.flatMap(({ sentences }) => clipsOfPhrases(sentences)),
 ];
 
 /** The clips of exercise items: with their questions, and with their answers. */

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import {
   fillPattern,
   findPhrases,
-  type Pattern,
   type Phrasebook,
   type PhrasebookPhrase,
+  servePattern,
 } from './phrasebook.ts';
 
 const phrase = (id: string, form: string, romanization: string, gloss: string, searchTerms?: string[]) =>
   ({ id, form, romanization, gloss, ...(searchTerms ? { searchTerms } : {}) }) satisfies PhrasebookPhrase;
-const whereIs: Pattern = {
+const whereIs = servePattern({
   id: 'pattern.where',
   form: 'სად არის …?',
   gloss: 'Where is the …?',
   searchTerms: ['where is'],
-  example: { form: 'სად არის ბანკი?', romanization: "sad aris bank'i?", gloss: 'Where is the bank?' },
-};
+  nouns: [{ form: 'ბანკი', gloss: 'bank' }],
+});
 const book: Phrasebook = {
   advice: [],
   animate: { sections: [], words: [] },
@@ -51,6 +51,26 @@ describe('a pattern', () => {
   ])('is filled with the noun %s', (form, gloss, whole, romanization, meaning) => {
     expect(fillPattern(whereIs, { form, gloss })).toEqual({ form: whole, romanization, gloss: meaning });
   });
+});
+
+describe('a pattern with its nouns', () => {
+  const { example, sentences } = servePattern({
+    id: 'pattern.do-you-have',
+    form: '… გაქვთ?',
+    animateForm: '… გყავთ?',
+    gloss: '… in English?',
+    searchTerms: [],
+    nouns: [
+      { form: 'რუკა', gloss: 'a map' },
+      { form: 'ძაღლი', gloss: 'a dog', animate: true },
+    ],
+  });
+  it('has the first as its example', () => expect(example).toBe(sentences[0]));
+  it('has another verb for people and animals, and begins in upper case', () =>
+    expect(sentences.map(({ form, gloss }) => [form, gloss])).toEqual([
+      ['რუკა გაქვთ?', 'A map in English?'],
+      ['ძაღლი გყავთ?', 'A dog in English?'],
+    ]));
 });
 
 describe('a search of the phrasebook', () => {

@@ -28,13 +28,23 @@ interface PatternBase extends EntryBase, PhraseSource {
   /** A singular thing is generic; English has the plural: პომიდორი გაქვთ?, 'Do you have tomatoes?' */
   readonly generic?: true;
 }
+/** `animate`: people, animals and cars, which take the `animateForm` of a pattern. */
+export interface PatternNoun extends PhraseSource {
+  readonly animate?: true;
+}
 /** A sentence with … in the place of a noun in its dictionary form: სად არის …? Its gloss has the same. */
 export interface PatternSource extends PatternBase {
-  /** The noun of the example. */
-  readonly sample: PhraseSource;
+  /** Nouns to put into it; the first is that of the example. */
+  readonly nouns: readonly [PatternNoun, ...PatternNoun[]];
+}
+/** A pattern with a noun in it. */
+export interface PatternSentence extends Phrase {
+  readonly noun: PatternNoun;
 }
 export interface Pattern extends PatternBase {
-  readonly example: Phrase;
+  readonly example: PatternSentence;
+  /** With each of its nouns; the first is the example. */
+  readonly sentences: readonly PatternSentence[];
 }
 
 interface ThemeBase<Of> {
@@ -91,6 +101,17 @@ export function fillPattern(pattern: PhraseSource, noun: PhraseSource): Phrase {
     pattern.gloss.replace(nounPlaceholder, () => noun.gloss),
   ];
   return { form, gloss, romanization: romanize(form) };
+}
+
+/** A pattern with each of its nouns. */
+export function servePattern({ nouns, ...pattern }: PatternSource): Pattern {
+  const fill = (noun: PatternNoun): PatternSentence => {
+    const form = (noun.animate && pattern.animateForm) || pattern.form;
+    const { gloss, ...filled } = fillPattern({ form, gloss: pattern.gloss }, noun);
+    return { ...filled, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1), noun };
+  };
+  const example = fill(nouns[0]);
+  return { ...pattern, example, sentences: [example, ...nouns.slice(1).map(fill)] };
 }
 
 type Searchable = Pick<Phrasebook, 'themes' | 'patterns' | 'names'>;

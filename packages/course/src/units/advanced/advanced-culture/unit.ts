@@ -8,6 +8,7 @@ export const advancedCulture = defineUnit({
   title: 'Culture',
   description: 'The table, the song, the custom.',
   emblem: 'სუფრა',
+  emblemGloss: 'feast',
   badge: 'Toastmaster',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

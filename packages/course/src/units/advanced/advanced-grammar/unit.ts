@@ -8,6 +8,7 @@ export const advancedGrammar = defineUnit({
   title: 'Advanced Grammar',
   description: 'Preverbs, version, screeves, agreement.',
   emblem: 'ზმნა',
+  emblemGloss: 'verb',
   badge: 'Verb Tamer',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

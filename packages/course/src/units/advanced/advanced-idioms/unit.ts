@@ -9,6 +9,7 @@ export const advancedIdioms = defineUnit({
   title: 'Idiomatic Expressions',
   description: 'What Georgians say when they mean something else.',
   emblem: 'გული',
+  emblemGloss: 'heart',
   badge: 'Turn of Phrase',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

@@ -8,6 +8,7 @@ export const advancedListening = defineUnit({
   title: 'Advanced Listening',
   description: 'News, conversations, media, lectures.',
   emblem: 'ხმა',
+  emblemGloss: 'voice',
   badge: 'Fine Ear',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-current' },
   percentPerMinute: 2,

@@ -9,6 +9,7 @@ export const advancedLiterature = defineUnit({
   title: 'Literature & Poetry',
   description: 'Six poets in four eras.',
   emblem: 'ლექსი',
+  emblemGloss: 'poem',
   badge: 'Friend of Poets',
   completion: { minutesAbove: 15, points: null, pointRule: 'answered' },
   percentPerMinute: 2,

@@ -8,6 +8,7 @@ export const advancedWriting = defineUnit({
   title: 'Advanced Writing',
   description: 'Essays, stories, letters, articles.',
   emblem: 'წერილი',
+  emblemGloss: 'letter',
   badge: 'Essayist',
   completion: { minutesAbove: 15, points: 1, pointRule: 'draft' },
   percentPerMinute: 2,

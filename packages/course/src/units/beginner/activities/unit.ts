@@ -8,6 +8,7 @@ export const activities = defineUnit({
   title: 'Daily Activities',
   description: 'From waking up to going to sleep.',
   emblem: 'დღე',
+  emblemGloss: 'day',
   badge: 'Day by Day',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

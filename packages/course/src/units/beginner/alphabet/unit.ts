@@ -8,6 +8,8 @@ export const alphabet = defineUnit({
   title: 'Georgian Alphabet',
   description: 'All 33 letters: how they look, how they sound, a word for each.',
   emblem: 'აბგ',
+  emblemGloss: 'a, b, g',
+  emblemSpoken: 'ანი, ბანი, განი',
   badge: null,
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -8,6 +8,7 @@ export const animals = defineUnit({
   title: 'Animals',
   description: 'At home, in the wild, in the air and the sea.',
   emblem: 'ძაღლი',
+  emblemGloss: 'dog',
   badge: 'Friend of Animals',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -8,6 +8,7 @@ export const basicVocabulary = defineUnit({
   title: 'Basic Vocabulary',
   description: 'Greetings, people, things around you, first verbs and adjectives.',
   emblem: 'დიახ',
+  emblemGloss: 'yes',
   badge: 'First Words',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

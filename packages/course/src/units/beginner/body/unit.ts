@@ -8,6 +8,7 @@ export const body = defineUnit({
   title: 'Human Body',
   description: 'Head to toe, and how to say what hurts.',
   emblem: 'ხელი',
+  emblemGloss: 'hand',
   badge: 'Head to Toe',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

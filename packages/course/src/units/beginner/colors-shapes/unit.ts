@@ -8,6 +8,7 @@ export const colorsShapes = defineUnit({
   title: 'Colors and Shapes',
   description: 'Twelve colors and ten shapes.',
   emblem: 'წითელი',
+  emblemGloss: 'red',
   badge: 'Eye for Color',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

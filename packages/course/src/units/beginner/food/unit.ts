@@ -8,6 +8,7 @@ export const food = defineUnit({
   title: 'Food and Drinks',
   description: 'Dishes, breads, drinks, ingredients, meals.',
   emblem: 'პური',
+  emblemGloss: 'bread',
   badge: 'At the Table',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -8,6 +8,7 @@ export const months = defineUnit({
   title: 'Months and Seasons',
   description: 'Months, seasons, days of the week, words for time.',
   emblem: 'მაისი',
+  emblemGloss: 'May',
   badge: 'Calendar Keeper',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

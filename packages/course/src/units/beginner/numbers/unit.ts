@@ -8,6 +8,7 @@ export const numbers = defineUnit({
   title: 'Numbers',
   description: 'Counting to a hundred, by twenties as Georgians do.',
   emblem: 'ოცი',
+  emblemGloss: 'twenty',
   badge: 'Counting by Twenties',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -8,6 +8,7 @@ export const commonWords = defineUnit({
   title: 'Common Words',
   description: 'The words that you meet everywhere.',
   emblem: 'სიტყვა',
+  emblemGloss: 'word',
   badge: 'Everyday Words',
   completion: { minutesAbove: 15, points: 2, pointRule: 'common-words' },
   percentPerMinute: 2,

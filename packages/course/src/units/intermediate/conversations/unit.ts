@@ -9,6 +9,7 @@ export const conversations = defineUnit({
   hubTitle: 'Conversations',
   description: 'Greetings, restaurants, shops, getting around.',
   emblem: 'საუბარი',
+  emblemGloss: 'conversation',
   badge: 'Good Company',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered' },
   percentPerMinute: 2,

@@ -9,6 +9,7 @@ export const grammar = defineUnit({
   hubTitle: 'Advance Grammar',
   description: 'Pronouns, the verb to write, adverbs, postpositions.',
   emblem: 'მე',
+  emblemGloss: 'I',
   badge: 'Grammarian',
   completion: { minutesAbove: 15, points: 5, pointRule: 'grammar' },
   percentPerMinute: 2,

@@ -8,6 +8,7 @@ export const reading = defineUnit({
   title: 'Reading Practice',
   description: 'Short texts on food, nature, traditions, history.',
   emblem: 'ტექსტი',
+  emblemGloss: 'text',
   badge: 'Reader',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered' },
   percentPerMinute: 2,

@@ -9,6 +9,7 @@ export const sentences = defineUnit({
   hubTitle: 'Sentences Construction',
   description: 'Word order and how sentences are built.',
   emblem: 'წიგნი',
+  emblemGloss: 'book',
   badge: 'Sentence Builder',
   completion: { minutesAbove: 15, points: 5, pointRule: 'sentences' },
   percentPerMinute: 2,

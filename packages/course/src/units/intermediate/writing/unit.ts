@@ -9,6 +9,7 @@ export const writing = defineUnit({
   hubTitle: 'Writing Practice',
   description: 'From single sentences to short texts.',
   emblem: 'წერა',
+  emblemGloss: 'writing',
   badge: 'Writer',
   completion: { minutesAbove: 15, points: 3, pointRule: 'texts' },
   percentPerMinute: 5,
