@@ -83,7 +83,7 @@ export function WordCards({
   return (
     <div className="@container">
       <ul
-        className={`grid grid-cols-1 gap-3 ${compact ? '@xl:grid-cols-2' : '@lg:grid-cols-2 @3xl:grid-cols-3'}`}
+        className={`grid grid-cols-1 items-start gap-3 ${compact ? '@xl:grid-cols-2' : '@lg:grid-cols-2 @3xl:grid-cols-3'}`}
       >
         {words.map((word) => (
           <Card key={word.id} word={word} />

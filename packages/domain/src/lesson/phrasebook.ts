@@ -40,6 +40,8 @@ export interface PatternSource extends PatternBase {
 /** A pattern with a noun in it. */
 export interface PatternSentence extends Phrase {
   readonly noun: PatternNoun;
+  /** The form of the pattern that the noun takes. */
+  readonly pattern: string;
 }
 export interface Pattern extends PatternBase {
   readonly example: PatternSentence;
@@ -108,7 +110,7 @@ export function servePattern({ nouns, ...pattern }: PatternSource): Pattern {
   const fill = (noun: PatternNoun): PatternSentence => {
     const form = (noun.animate && pattern.animateForm) || pattern.form;
     const { gloss, ...filled } = fillPattern({ form, gloss: pattern.gloss }, noun);
-    return { ...filled, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1), noun };
+    return { ...filled, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1), noun, pattern: form };
   };
   const example = fill(nouns[0]);
   return { ...pattern, example, sentences: [example, ...nouns.slice(1).map(fill)] };

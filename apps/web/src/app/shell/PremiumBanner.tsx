@@ -14,9 +14,11 @@ export function PremiumBanner({ tier }: { tier: Tier }) {
   const next = learner ? learner.subscription && renewalText(learner.subscription) : 'Renews on May 30, 2026';
   return (
     <div className="border-b border-line bg-gold-soft text-gold">
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 py-2 text-sm">
-        <Crown size={16} aria-hidden /> <span>Premium is active.</span>
-        {next ? <span className={learner ? '' : 'invisible'}>{next}.</span> : null}
+      {/* One line at any width, so that it does not push the page when the learner becomes known. */}
+      <p className="mx-auto flex max-w-page items-center gap-x-3 px-5 py-2 text-sm whitespace-nowrap max-sm:gap-x-2 max-sm:text-xs">
+        <Crown size={16} aria-hidden className="shrink-0" />{' '}
+        <span className="max-sm:sr-only">Premium is active.</span>
+        {next ? <span className={`truncate ${learner ? '' : 'invisible'}`}>{next}.</span> : null}
         <TextLink to="/settings?tab=subscription" className="text-gold!">
           Subscription
         </TextLink>

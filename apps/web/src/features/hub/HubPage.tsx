@@ -4,10 +4,11 @@ import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
-import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressRing } from '../../ui/Progress.tsx';
 import {
   cardClassName,
+  coveringLinkClassName,
   type HubProps,
   type HubRecord,
   LessonMark,
@@ -15,8 +16,10 @@ import {
   LockOverlay,
   OnDeviceMark,
   pathTo,
+  PremiumOffer,
   type RecordsByUnit,
 } from './hubCard.tsx';
+import { CardCover } from './CardCover.tsx';
 import { QuizLength } from './QuizLength.tsx';
 import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
@@ -36,24 +39,25 @@ function LessonCard({
   locked,
 }: CardProps & { lesson: CatalogLesson; isKnown: boolean; isOnDevice: boolean }) {
   const percent = record === null ? null : displayPercent(record, lesson.percentPerMinute);
-  const { description, emblem } = lesson;
   return (
-    <li>
-      <Link to={pathTo(lesson.path, locked)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
-        <span className="relative border-b border-line py-1 sm:py-3">
-          <Copybook className="text-5xl sm:text-6xl">{emblem}</Copybook>
-          {locked ? <LockOverlay className="absolute inset-0 flex-col" /> : null}
-        </span>
-        <span className="grid grid-rows-auto-1fr gap-1 p-5">
-          <span className="flex items-center justify-between gap-3">
-            <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{lesson.title}</h3>
-            {isOnDevice ? <OnDeviceMark /> : null}
-            <LessonMark percent={percent} isKnown={isKnown} />
-          </span>
-          <span className="text-muted">{description}</span>
-          <LessonProgress percent={percent} title={lesson.title} />
-        </span>
-      </Link>
+    <li className={`${cardClassName} grid grid-rows-auto-1fr`}>
+      <div>
+        <CardCover {...{ lesson, locked }} />
+        {locked ? <LockOverlay /> : null}
+      </div>
+      <div className="grid grid-rows-auto-1fr gap-1 p-5">
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="min-w-0 flex-1 text-lg">
+            <Link to={pathTo(lesson.path, locked)} className={coveringLinkClassName}>
+              {lesson.title}
+            </Link>
+          </h3>
+          {isOnDevice ? <OnDeviceMark /> : null}
+          <LessonMark percent={percent} isKnown={isKnown} />
+        </div>
+        <p className="text-muted">{lesson.description}</p>
+        <LessonProgress percent={percent} title={lesson.title} />
+      </div>
     </li>
   );
 }
@@ -103,6 +107,7 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
       lessons.map(({ id }) => id),
     );
   const quizzes = quizzesOf(level.id).slice(0, maxQuizzes);
+  const closed = entitled ? 0 : lessons.filter(({ tier }) => tier === 'premium').length;
   const propsOf = (unit: { readonly id: string; readonly tier: Tier }): CardProps => ({
     record: byId && byId.get(unit.id),
     locked: unit.tier === 'premium' && !entitled,
@@ -121,7 +126,7 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
         <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
       </header>
       <h2 className="mb-4 text-2xl">Topics</h2>
-      <ul className="mb-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mb-8 grid grid-cols-fill-72 gap-5">
         {lessons.map((lesson) => (
           <LessonCard
             key={lesson.id}
@@ -132,7 +137,12 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
           />
         ))}
       </ul>
-      <h2 className="mb-4 text-2xl">Quizzes</h2>
+      {closed > 0 ? (
+        <PremiumOffer from={level.path}>
+          Premium opens the other {closed} lessons, each with its words, sounds, exercises and quiz.
+        </PremiumOffer>
+      ) : null}
+      <h2 className="mt-12 mb-4 text-2xl">Quizzes</h2>
       <ul className="grid gap-5 sm:grid-cols-2">
         {quizzes.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} {...propsOf(quiz)} />

@@ -13,8 +13,8 @@ const titles = levels.map(({ title }) => title);
 const addresses = (level: string) => (quizzesByLevel[level] ?? []).map(({ paths }) => paths.at(-1) ?? '');
 const lockedAddress = (path: string) => `/pricing?from=${encodeURIComponent(path)}`;
 
-const cards = () => elements('[role=tabpanel] li > a');
-const addressesShown = () => cards().map((card) => card.getAttribute('href'));
+const cards = () => elements('[role=tabpanel] li');
+const addressesShown = () => elements('[role=tabpanel] li a').map((card) => card.getAttribute('href'));
 const search = () => page.getByPlaceholder('Search quizzes...');
 const openTab = async (level: string) => {
   await page.getByRole('tab', { name: new RegExp(level, 'u') }).click();

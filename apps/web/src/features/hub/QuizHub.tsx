@@ -1,4 +1,11 @@
-import { type CatalogQuiz, findLesson, findLevel, levels, quizzesOf } from '@ena/course/catalog';
+import {
+  type CatalogLesson,
+  type CatalogQuiz,
+  findLesson,
+  findLevel,
+  levels,
+  quizzesOf,
+} from '@ena/course/catalog';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { matchesQuiz } from '@ena/domain/quiz/search';
 import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-react';
@@ -6,9 +13,16 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
-import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { cardClassName, type HubRecord, pathTo, type RecordsByUnit } from './hubCard.tsx';
+import { CardCover, NumeralCover } from './CardCover.tsx';
+import {
+  cardClassName,
+  coveringLinkClassName,
+  type HubRecord,
+  pathTo,
+  type RecordsByUnit,
+} from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
 
 /** The data of a quiz card. */
@@ -16,22 +30,22 @@ interface QuizEntry {
   readonly quiz: CatalogQuiz;
   readonly title: string;
   readonly description: string;
-  readonly emblem: string;
+  readonly lesson: CatalogLesson | undefined;
 }
 
 function entryOf(quiz: CatalogQuiz): QuizEntry {
-  const card = quiz.lesson ? findLesson(quiz.lesson) : undefined;
-  const level = findLevel(quiz.level);
+  const lesson = quiz.lesson ? findLesson(quiz.lesson) : undefined;
   return {
     quiz,
     title: quiz.title,
-    description: card?.description ?? `Questions from everywhere in the ${level?.title ?? ''} level.`,
-    emblem: card?.emblem ?? level?.numeral ?? '',
+    description:
+      lesson?.description ?? `Questions from everywhere in the ${findLevel(quiz.level)?.title ?? ''} level.`,
+    lesson,
   };
 }
 
 function QuizCard({
-  entry: { quiz, title, description, emblem },
+  entry: { quiz, title, description, lesson },
   score,
   locked,
 }: {
@@ -42,40 +56,43 @@ function QuizCard({
   // If a quiz has several paths, the hub links to the last: /advanced/quiz/cultural (QHUB-07).
   const path = quiz.paths.at(-1) ?? quiz.paths[0];
   return (
-    <li>
-      <Link
-        to={pathTo(path, locked)}
-        data-locked={locked}
-        className={`${cardClassName} grid grid-rows-auto-1fr ${locked ? 'bg-sunken!' : ''}`}
-      >
-        <span className={`border-b border-line ${locked ? 'text-muted' : ''}`}>
-          <Copybook className="text-4xl">{emblem}</Copybook>
-        </span>
-        <span className="grid grid-rows-auto-1fr gap-1 p-5">
-          <span className="text-sm text-muted">{findLevel(quiz.level)?.title}</span>
-          <span>
-            <h2 className={`text-lg group-hover:text-wine ${locked ? 'text-muted' : ''}`}>{title}</h2>
-            <span className="text-muted">{description}</span>
-          </span>
-          <span className="mt-1 text-sm text-muted">
-            <QuizLength quiz={quiz} />
-          </span>
-          <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 font-semibold text-wine">
-            {locked ? (
-              <span className="inline-flex items-center gap-2">
-                <LockKeyhole size={18} aria-hidden /> Upgrade to Access
-              </span>
-            ) : (
-              <span>{score === null ? 'Start Quiz' : 'Try Again'}</span>
-            )}
-            {score === null ? null : (
-              <span className="font-normal text-muted">
-                best <strong className="text-lg text-ink tabular-nums">{score}%</strong>
-              </span>
-            )}
-          </span>
-        </span>
-      </Link>
+    <li
+      data-locked={locked}
+      className={`${cardClassName} grid grid-rows-auto-1fr ${locked ? 'bg-sunken!' : ''}`}
+    >
+      {lesson ? (
+        <CardCover {...{ lesson, locked }} />
+      ) : (
+        <NumeralCover numeral={findLevel(quiz.level)?.numeral ?? ''} />
+      )}
+      <div className="grid grid-rows-auto-1fr gap-1 p-5">
+        <p className="text-sm text-muted">{findLevel(quiz.level)?.title}</p>
+        <div>
+          <h2 className={`text-lg ${locked ? 'text-muted' : ''}`}>
+            <Link to={pathTo(path, locked)} className={coveringLinkClassName}>
+              {title}
+            </Link>
+          </h2>
+          <p className="text-muted">{description}</p>
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          <QuizLength quiz={quiz} />
+        </p>
+        <p className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 font-semibold text-wine">
+          {locked ? (
+            <span className="inline-flex items-center gap-2">
+              <LockKeyhole size={18} aria-hidden /> Upgrade to Access
+            </span>
+          ) : (
+            <span>{score === null ? 'Start Quiz' : 'Try Again'}</span>
+          )}
+          {score === null ? null : (
+            <span className="font-normal text-muted">
+              best <strong className="text-lg text-ink tabular-nums">{score}%</strong>
+            </span>
+          )}
+        </p>
+      </div>
     </li>
   );
 }
@@ -153,7 +170,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
                   : 'No quizzes found matching your search. Try a different search term.'}
               </p>
               {entries.length > 0 ? (
-                <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+                <ul className="grid grid-cols-fill-72 gap-5">
                   {entries.map((entry) => (
                     <QuizCard
                       key={entry.quiz.id}

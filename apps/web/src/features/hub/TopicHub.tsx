@@ -1,55 +1,30 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
 import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
-import {
-  BookOpenText,
-  Crown,
-  Feather,
-  Headphones,
-  type LucideIcon,
-  MessagesSquare,
-  PenLine,
-  Quote,
-  Shapes,
-  Table2,
-  Timer,
-  WholeWord,
-  Wine,
-} from 'lucide-react';
+import { Timer } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressRing } from '../../ui/Progress.tsx';
 import {
   cardClassName,
+  coveringLinkClassName,
   type HubProps,
   LessonMark,
   LessonProgress,
   LockOverlay,
   OnDeviceMark,
   pathTo,
+  PremiumOffer,
 } from './hubCard.tsx';
+import { CardCover } from './CardCover.tsx';
 import { QuizLength } from './QuizLength.tsx';
 import { KeepLine } from './KeepLine.tsx';
 import { TodayLine } from './TodayLine.tsx';
 import { useKnownLessons } from './useKnownLessons.ts';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  grammar: Table2,
-  sentences: Shapes,
-  'common-words': WholeWord,
-  conversations: MessagesSquare,
-  reading: BookOpenText,
-  writing: PenLine,
-  'advanced-grammar': Table2,
-  'advanced-culture': Wine,
-  'advanced-literature': Feather,
-  'advanced-idioms': Quote,
-  'advanced-writing': PenLine,
-  'advanced-listening': Headphones,
-};
 
 interface Topic {
   readonly lesson: CatalogLesson;
@@ -74,28 +49,33 @@ function TopicCard({
   topic: Topic;
   entitled: boolean;
 }) {
-  const Icon = icons[lesson.id] ?? BookOpenText;
   const title = lesson.hubTitle ?? lesson.title;
-  const { description, emblem } = lesson;
+  const ids = [useId(), useId()] as const;
   return (
-    <li>
-      <Link to={pathTo(lesson.path, !entitled)} className={`${cardClassName} grid grid-rows-auto-1fr`}>
-        <span className="relative border-b border-line py-1 sm:py-2">
-          <Copybook className="text-5xl">{emblem}</Copybook>
-          {entitled ? null : <LockOverlay className="absolute inset-0 flex-col" />}
-        </span>
-        <span className="grid grid-rows-auto-1fr gap-1 p-5">
-          <span className="flex items-center gap-2.5">
-            <Icon size={20} aria-hidden className="shrink-0 text-wine" />
-            <h3 className="min-w-0 flex-1 text-lg group-hover:text-wine">{title}</h3>
-            {isOnDevice ? <OnDeviceMark /> : null}
-            <LessonMark percent={percent} isKnown={isKnown} />
-          </span>
-          <span className="text-muted">{description}</span>
-          <LessonProgress {...{ percent, title }} />
-          <span className="mt-2 font-semibold text-wine">{buttonLabel(percent, entitled)}</span>
-        </span>
-      </Link>
+    <li className={`${cardClassName} grid grid-rows-auto-1fr`}>
+      <div>
+        <CardCover lesson={lesson} locked={!entitled} />
+        {entitled ? null : <LockOverlay />}
+      </div>
+      <div className="grid grid-rows-auto-1fr gap-1 p-5">
+        <div className="flex items-center gap-2.5">
+          <h3 id={ids[0]} className="min-w-0 flex-1 text-lg group-hover:text-wine">
+            {title}
+          </h3>
+          {isOnDevice ? <OnDeviceMark /> : null}
+          <LessonMark percent={percent} isKnown={isKnown} />
+        </div>
+        <p className="text-muted">{lesson.description}</p>
+        <LessonProgress {...{ percent, title }} />
+        <Link
+          id={ids[1]}
+          to={pathTo(lesson.path, !entitled)}
+          aria-labelledby={ids.join(' ')}
+          className={`mt-2 font-semibold text-wine ${coveringLinkClassName}`}
+        >
+          {buttonLabel(percent, entitled)}
+        </Link>
+      </div>
     </li>
   );
 }
@@ -159,23 +139,15 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       {entitled ? null : (
-        <section
-          aria-label="Premium"
-          className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-gold-soft px-6 py-5"
-        >
-          <p className="flex min-w-0 grow basis-64 items-center gap-3 text-lg">
-            <Crown size={26} aria-hidden className="shrink-0 text-gold" />
-            <span>
-              Premium opens the {level.title} level: {topics.length} topics, each with its quiz.
-            </span>
-          </p>
-          <TextLink to={pathTo(level.path, true)}>See the plans</TextLink>
-        </section>
+        <PremiumOffer from={level.path}>
+          Premium opens the {level.title} level: {topics.length} topics, each with its quiz.
+        </PremiumOffer>
       )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-5">
         <div className="min-w-0 grow basis-64">
           <h1 className="text-title">
-            {level.title} - <Ka className="font-normal text-muted">{level.titleKa}</Ka>
+            {level.title}
+            <span className="sr-only"> -</span> <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
           <TodayLine learnerId={learnerId} />
@@ -194,7 +166,7 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
           <h2 id="topics" className="sr-only">
             Topics
           </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+          <ul className="grid grid-cols-fill-72 gap-5">
             {topics.map((topic) => (
               <TopicCard key={topic.lesson.id} topic={topic} entitled={entitled} />
             ))}

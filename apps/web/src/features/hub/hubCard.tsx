@@ -1,6 +1,8 @@
 import type { Level } from '@ena/course/catalog';
 import type { StudyRecord } from '@ena/domain/progress/display';
-import { Check, CircleArrowDown, LockKeyhole } from 'lucide-react';
+import { Check, CircleArrowDown, Crown, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
@@ -20,7 +22,14 @@ export interface HubProps {
 }
 
 export const cardClassName =
-  'group relative h-full overflow-hidden rounded-xl border border-line bg-surface hover:border-wine';
+  'group relative h-full overflow-hidden rounded-xl border border-line bg-surface transition hover:-translate-y-0.5 hover:border-wine hover:shadow-lift';
+
+/**
+ * The link of a card that also has a button, which may not be inside a link: it covers the card, and the button is above
+ * it.
+ */
+export const coveringLinkClassName =
+  'outline-none group-hover:text-wine after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-wine';
 
 /** What is done of a lesson: completed, or known from a placement. */
 export const LessonMark = ({ percent, isKnown }: { percent: number | null; isKnown: boolean }) =>
@@ -43,18 +52,28 @@ export const LessonProgress = ({ percent, title }: { percent: number | null; tit
   </span>
 );
 
-/** Overlay of a card that is locked for the learner (HUB-05); the card then links to /pricing. */
-export function LockOverlay({ className = '' }: { className?: string }) {
-  return (
-    <span
-      className={`flex flex-wrap items-center justify-center gap-x-2 bg-veil px-4 py-2 text-center text-on-veil ${className}`}
-    >
-      <LockKeyhole size={20} aria-hidden />
-      <strong>Premium Content</strong>
-      <span className="text-sm">Upgrade to access</span>
-    </span>
-  );
-}
+/** The dark band over a card that is locked for the learner (HUB-05, IHUB-07); the card then links to /pricing. */
+export const LockOverlay = () => (
+  <span className="flex flex-wrap items-center justify-center gap-x-2 bg-veil px-4 py-2 text-center text-on-veil">
+    <LockKeyhole size={18} aria-hidden />
+    <strong>Premium Content</strong>
+    <span className="text-sm">Upgrade to access</span>
+  </span>
+);
+
+/** What Premium opens here, for those who do not have it. */
+export const PremiumOffer = ({ from, children }: { from: string; children: ReactNode }) => (
+  <section
+    aria-label="Premium"
+    className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-gold-soft px-6 py-5"
+  >
+    <p className="flex min-w-0 grow basis-64 items-center gap-3 text-lg">
+      <Crown size={26} aria-hidden className="shrink-0 text-gold" />
+      <span>{children}</span>
+    </p>
+    <TextLink to={pathTo(from, true)}>See the plans</TextLink>
+  </section>
+);
 
 export const pathTo = (path: string, locked: boolean) =>
   locked ? `/pricing?from=${encodeURIComponent(path)}` : path;

@@ -85,16 +85,28 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** The main button: opens the first exercise, or continues the one that was left. */
-function StartExercise({ unitId, exercises }: { unitId: string; exercises: readonly Exercise[] }) {
+/**
+ * The main button: opens the first exercise, or continues the one that was left. In a lesson without exercises it leads
+ * to its first section.
+ */
+function StartButton({ lesson, exercises }: { lesson: Lesson; exercises: readonly Exercise[] }) {
   // Storage changes when an exercise is closed, which changes the address.
   useLocation();
-  const stored = useHydrated() ? loadRun(unitId) : null;
+  const stored = useHydrated() ? loadRun(lesson.id) : null;
   const left = exercises.find(({ id }) => id === stored?.exerciseId);
   const exercise = left ?? exercises[0];
-  return exercise ? (
-    <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
-      {left && stored ? `Continue ${left.title}, ${positionOf(stored)} of ${stored.itemIds.length}` : 'Start'}
+  const [first] = lesson.sections;
+  if (exercise)
+    return (
+      <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
+        {left && stored
+          ? `Continue ${left.title}, ${positionOf(stored)} of ${stored.itemIds.length}`
+          : 'Start'}
+      </ButtonLink>
+    );
+  return first ? (
+    <ButtonLink to={`#${first.id}`} preventScrollReset>
+      Start
     </ButtonLink>
   ) : null;
 }
@@ -164,9 +176,9 @@ export function LessonPage({
         </div>
         <div className="sm:grid sm:justify-items-end">
           <div className="flex flex-wrap gap-3">
-            <StartExercise unitId={unit.id} exercises={exercises} />
+            <StartButton lesson={lesson} exercises={exercises} />
             {quiz ? (
-              <ButtonLink to={quiz.paths[0]} variant={exercises.length > 0 ? 'secondary' : 'primary'}>
+              <ButtonLink to={quiz.paths[0]} variant="secondary">
                 Take Quiz
               </ButtonLink>
             ) : null}

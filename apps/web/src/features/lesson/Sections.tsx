@@ -45,7 +45,7 @@ function OpenSection({
 }) {
   return (
     <section aria-labelledby={id} className="my-5">
-      <h2 id={id} className="mb-1 text-2xl">
+      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="mb-1 scroll-mt-4 text-2xl">
         <TextWithGeorgian>{title}</TextWithGeorgian>
       </h2>
       {description ? (

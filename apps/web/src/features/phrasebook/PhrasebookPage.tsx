@@ -1,22 +1,18 @@
 import { phrasebook } from '@ena/course/phrasebook';
-import {
-  findPhrases,
-  type Pattern,
-  type Phrasebook,
-  type PhrasebookPhrase,
-} from '@ena/domain/lesson/phrasebook';
+import { findPhrases, type Phrasebook } from '@ena/domain/lesson/phrasebook';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { isVisitor, useViewer } from '../../platform/session.ts';
-import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, useSearchText } from '../../ui/SearchField.tsx';
-import { deepLinkTarget, useDeepLink } from '../../sections/deepLink.ts';
+import { useDeepLink } from '../../sections/deepLink.ts';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
+import { PatternRow, PhraseRow } from './PhraseRows.tsx';
+import { type PagePart, ThemeNavigation } from './ThemeNavigation.tsx';
 
 // Optional: without this chunk the clips still play.
 const SoundBar = lazyWithErrorBoundary(async (): Promise<{ default: ComponentType }> => {
@@ -27,140 +23,87 @@ const SoundBar = lazyWithErrorBoundary(async (): Promise<{ default: ComponentTyp
   }
 });
 
-// Each row skips its own layout, not its list: by the size of a skipped list, its buttons would cover those of the next.
-// The focus ring is inside the row: around it, the list and the next rows would cover it.
-function PhraseListItem({ id, clip, children }: { id: string; clip: string; children: ReactNode }) {
-  return (
-    <li
-      {...deepLinkTarget(id)}
-      className="flex skip-offscreen-24 items-start justify-between gap-4 bg-surface px-4 py-3.5 focus:-outline-offset-3 sm:px-5 xl:last:odd:col-span-2"
-    >
-      <div className="min-w-0">{children}</div>
-      <SpeakButton name={clip} hasMinHighlight className="mt-1" />
-    </li>
-  );
+interface FoldingProps {
+  readonly isOpen: boolean;
+  readonly toggle: (id: string) => void;
 }
 
-const Note = ({ children }: { children: string | undefined }) =>
-  children ? (
-    <p className="mt-1 max-w-prose text-note text-muted">
-      <TextWithGeorgian>{children}</TextWithGeorgian>
-    </p>
-  ) : null;
-
-// Rows are memoized: updates of the page right after hydration would render all of them a second time.
-const PhraseRow = memo(({ phrase }: { phrase: PhrasebookPhrase }) => {
-  const { id, form, romanization, gloss, note } = phrase;
-  return (
-    <PhraseListItem id={id} clip={form}>
-      <p className="font-serif text-phrase break-words">
-        <Ka>{form}</Ka>
-      </p>
-      <p>
-        <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>
-      </p>
-      <Note>{note}</Note>
-    </PhraseListItem>
-  );
-});
-
-const PatternRow = memo(({ pattern: { id, form, gloss, note, example } }: { pattern: Pattern }) => (
-  <PhraseListItem id={id} clip={example.form}>
-    <p className="font-serif text-phrase break-words">
-      <Ka>{form}</Ka>
-    </p>
-    <p>
-      <strong>{gloss}</strong>
-    </p>
-    <p className="mt-1">
-      <Ka className="text-lg">{example.form}</Ka>{' '}
-      <KaLatin className="text-muted">{`/${example.romanization}/`}</KaLatin> {example.gloss}
-    </p>
-    <Note>{note}</Note>
-  </PhraseListItem>
-));
-
-function PhraseList({
+/** A part of the page that folds: its heading is the button. */
+function FoldingPart({
   id,
   title,
   description,
+  isOpen,
+  toggle,
   children,
-}: {
-  id: string;
-  title: string;
-  description: string;
-  children: ReactNode;
-}) {
+}: PagePart & FoldingProps & { description: ReactNode; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="scroll-mt-24">
-      <h2 id={id} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
-        {title}
+    <section aria-labelledby={id}>
+      <h2
+        id={id}
+        tabIndex={-1}
+        data-deep-link-target="start"
+        className="scroll-mt-16 text-subheading lg:scroll-mt-0"
+      >
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-phrases`}
+          onClick={() => toggle(id)}
+          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-left hover:text-wine"
+        >
+          {title}
+          <ChevronDown
+            size={22}
+            aria-hidden
+            className={`shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
       </h2>
-      <p className="mt-1 mb-3 max-w-prose text-muted">{description}</p>
-      {/* The background shows through the gaps, as hairlines between the rows. */}
-      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-2">
+      <p className="mb-3 max-w-prose text-muted">{description}</p>
+      <div id={`${id}-phrases`} hidden={!isOpen} className="@container">
         {children}
-      </ul>
+      </div>
     </section>
   );
 }
+
+// The background shows through the gaps, as hairlines between the rows.
+const listClassName =
+  'grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line @3xl:grid-cols-2';
 
 const patternsTitle = 'Make your own sentences';
 
 const namesId = 'names';
 const namesTitle = 'Your name in Georgian letters';
 
-function NamesSection({ names }: Pick<Phrasebook, 'names'>) {
-  return (
-    <section aria-labelledby={namesId}>
-      <h2 id={namesId} tabIndex={-1} data-deep-link-target="start" className="scroll-mt-24 text-subheading">
-        {namesTitle}
-      </h2>
-      <p className="mt-1 mb-3 max-w-prose text-muted">
-        <TextWithGeorgian>
-          A name is written by its sound, and one that ends in a consonant usually adds ი.
-        </TextWithGeorgian>
-      </p>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3.5 sm:grid-cols-2 sm:px-5 lg:grid-cols-3">
-        {names.map(({ form, romanization, gloss }) => (
-          <li key={gloss}>
-            <strong>{gloss}</strong> <Ka>{form}</Ka>{' '}
-            <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const NameList = ({ names }: Pick<Phrasebook, 'names'>) => (
+  <ul className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-xl border border-line bg-surface px-4 py-3.5 sm:grid-cols-2 sm:px-5 xl:grid-cols-3">
+    {names.map(({ form, romanization, gloss }) => (
+      <li key={gloss}>
+        <strong>{gloss}</strong> <Ka>{form}</Ka>{' '}
+        <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin>
+      </li>
+    ))}
+  </ul>
+);
 
 const adviceId = 'before-you-speak';
 const adviceTitle = 'Before you speak';
 
-/** Links to each part of the page; on a phone one row that scrolls horizontally. */
-function ThemeLinks() {
-  const parts = [
-    ...phrasebook.themes,
-    { id: 'patterns', title: patternsTitle },
-    { id: namesId, title: namesTitle },
-    { id: adviceId, title: adviceTitle },
-  ];
-  return (
-    <nav aria-label="Themes" className="mb-9 max-sm:-mx-5">
-      <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3 sm:flex-wrap">
-        {parts.map(({ id, title }) => (
-          <li key={id} className="shrink-0">
-            <Link
-              to={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-1.5 -outline-offset-3 border-line bg-surface px-4 hover:border-wine hover:text-wine"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const patternsId = 'patterns';
+const parts: readonly PagePart[] = [
+  ...phrasebook.themes,
+  { id: patternsId, title: patternsTitle },
+  { id: namesId, title: namesTitle },
+  { id: adviceId, title: adviceTitle },
+];
+const foldingIds = parts.map(({ id }) => id).filter((id) => id !== adviceId);
+/** The folding part that contains the target of a deep link. */
+const partOf = (anchor: string): string =>
+  anchor.startsWith('pattern.')
+    ? patternsId
+    : (phrasebook.themes.find(({ phrases }) => phrases.some(({ id }) => id === anchor))?.id ?? anchor);
 
 function AdviceSection() {
   return (
@@ -256,7 +199,7 @@ function NextStep() {
 
 const clipNames = [
   ...phrasebook.themes.flatMap(({ phrases }) => phrases.map(({ form }) => form)),
-  ...phrasebook.patterns.map(({ example }) => example.form),
+  ...phrasebook.patterns.flatMap(({ sentences }) => sentences.map(({ form }) => form)),
 ];
 /** The clips that the visitor plays first come first. */
 const storeDelayMs = 3000;
@@ -280,7 +223,7 @@ function HydratedSoundBar() {
 /** What deep links can lead to. */
 const anchors = new Set([
   ...phrasebook.themes.flatMap(({ id, phrases }) => [id, ...phrases.map((phrase) => phrase.id)]),
-  'patterns',
+  patternsId,
   ...phrasebook.patterns.map(({ id }) => id),
   namesId,
   adviceId,
@@ -296,7 +239,19 @@ export function PhrasebookPage() {
   const isSearching = searchText.trim() !== '';
   const { themes, patterns, names } = findPhrases(phrasebook, searchText);
   const size = themes.reduce((sum, { phrases }) => sum + phrases.length, patterns.length + names.length);
-  useDeepLink((anchor) => anchors.has(anchor));
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const others = [...folded].filter((other) => other !== id);
+    setFolded(new Set(folded.has(id) ? others : [...others, id]));
+  };
+  const isAllFolded = foldingIds.every((id) => folded.has(id));
+  useDeepLink((anchor) => {
+    if (!anchors.has(anchor)) return false;
+    if (folded.has(partOf(anchor))) toggle(partOf(anchor));
+    return true;
+  });
+  // Whatever a search finds is shown.
+  const folding = (id: string) => ({ isOpen: isSearching || !folded.has(id), toggle });
   return (
     <div className="mx-auto max-w-page px-5 py-8">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -324,31 +279,64 @@ export function PhrasebookPage() {
       <div className="mb-6 min-h-19 sm:min-h-12">
         <HydratedSoundBar />
       </div>
-      {isSearching ? null : <ThemeLinks />}
       {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
-      <div className="grid grid-cols-1 gap-10">
-        {themes.map(({ id, title, description, phrases }) => (
-          <PhraseList key={id} id={id} title={title} description={description}>
-            {phrases.map((phrase) => (
-              <PhraseRow key={phrase.id} phrase={phrase} />
+      <div className={isSearching ? '' : 'gap-x-10 lg:grid lg:grid-cols-first-52'}>
+        {isSearching ? null : <ThemeNavigation parts={parts} />}
+        <div className="min-w-0 pt-4">
+          {isSearching ? null : (
+            <p className="mb-2 text-right">
+              <button
+                type="button"
+                onClick={() => setFolded(new Set(isAllFolded ? [] : foldingIds))}
+                className="min-h-11 rounded-md px-2 text-wine underline underline-offset-4 hover:no-underline"
+              >
+                {isAllFolded ? 'Open all themes' : 'Fold all themes'}
+              </button>
+            </p>
+          )}
+          <div className="grid grid-cols-1 gap-8">
+            {themes.map(({ id, title, description, phrases }) => (
+              <FoldingPart key={id} {...{ id, title, description, ...folding(id) }}>
+                <ul className={listClassName}>
+                  {phrases.map((phrase) => (
+                    <PhraseRow key={phrase.id} phrase={phrase} />
+                  ))}
+                </ul>
+              </FoldingPart>
             ))}
-          </PhraseList>
-        ))}
-        {patterns.length > 0 ? (
-          <PhraseList
-            id="patterns"
-            title={patternsTitle}
-            description="Replace the dots with a noun in its dictionary form."
-          >
-            {patterns.map((pattern) => (
-              <PatternRow key={pattern.id} pattern={pattern} />
-            ))}
-          </PhraseList>
-        ) : null}
-        {names.length > 0 ? <NamesSection names={names} /> : null}
+            {patterns.length > 0 ? (
+              <FoldingPart
+                id={patternsId}
+                title={patternsTitle}
+                description="Choose a word, and it goes into the sentence. Any other noun in its dictionary form fits as well."
+                {...folding(patternsId)}
+              >
+                <ul className={listClassName}>
+                  {patterns.map((pattern) => (
+                    <PatternRow key={pattern.id} pattern={pattern} />
+                  ))}
+                </ul>
+              </FoldingPart>
+            ) : null}
+            {names.length > 0 ? (
+              <FoldingPart
+                id={namesId}
+                title={namesTitle}
+                description={
+                  <TextWithGeorgian>
+                    A name is written by its sound, and one that ends in a consonant usually adds ი.
+                  </TextWithGeorgian>
+                }
+                {...folding(namesId)}
+              >
+                <NameList names={names} />
+              </FoldingPart>
+            ) : null}
+          </div>
+          {isSearching ? null : <AdviceSection />}
+          {isSearching ? null : <PracticeSection />}
+        </div>
       </div>
-      {isSearching ? null : <AdviceSection />}
-      {isSearching ? null : <PracticeSection />}
       <NextStep />
     </div>
   );
