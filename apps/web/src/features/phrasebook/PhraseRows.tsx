@@ -11,7 +11,7 @@ const rowClassName =
 
 const Note = ({ children }: { children: string | undefined }) =>
   children ? (
-    <p className="mt-1 max-w-prose text-note text-muted">
+    <p className="mt-2 max-w-prose text-note text-muted">
       <TextWithGeorgian>{children}</TextWithGeorgian>
     </p>
   ) : null;
@@ -79,11 +79,11 @@ export const PatternRow = memo(
         </WithSpeaker>
         <fieldset className="mt-3 min-w-0">
           <legend className="sr-only">A word for “{gloss}”</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             {sentences.map((sentence) => (
               <label
                 key={sentence.form}
-                className="inline-flex min-h-11 items-center gap-x-2 rounded-full border-1.5 border-line px-3.5 transition-colors hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
+                className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg border-1.5 border-line px-3.5 py-2 sm:rounded-full transition-colors hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
               >
                 <input
                   type="radio"

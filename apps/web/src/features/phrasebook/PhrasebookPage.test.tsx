@@ -1,7 +1,7 @@
 import { phrasebook } from '@ena/course/phrasebook';
 import { phrasebookExercises } from '@ena/course/phrasebookExercises';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, phone } from '../../../test/app.tsx';
 import { ana } from '../../../test/learner.ts';
@@ -63,9 +63,10 @@ describe('the phrasebook', () => {
       for (const text of [form, `/${romanization}/`, gloss, note]) expect(shown.textContent).toContain(text);
       find(`button[data-clip="${CSS.escape(form)}"]`, shown);
     }
-    for (const { id, form, gloss, note = '', example } of phrasebook.patterns) {
+    for (const { id, gloss, note = '', sentences, example } of phrasebook.patterns) {
       const shown = find(`li[id="${id}"]`);
-      const texts = [form, gloss, note, example.form, `/${example.romanization}/`, example.gloss];
+      const nouns = sentences.flatMap(({ noun }) => [noun.form, noun.gloss]);
+      const texts = [gloss, note, example.form, `/${example.romanization}/`, example.gloss, ...nouns];
       for (const text of texts) expect(shown.textContent).toContain(text);
       find(`button[data-clip="${CSS.escape(example.form)}"]`, shown);
     }
@@ -112,6 +113,43 @@ describe('the phrasebook', () => {
     expect(rows().elements().length).toBeLessThan(6);
     await expect.element(page.getByRole('navigation', { name: 'Themes' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Before you speak' })).not.toBeInTheDocument();
+  });
+
+  it('puts a word into a pattern by pointer and arrow keys, with the clip of the new sentence', async () => {
+    await openApp('/phrases#pattern.do-you-have', { learner: null });
+    const pattern = row('pattern.do-you-have');
+    const [first, second] =
+      phrasebook.patterns.find(({ id }) => id === 'pattern.do-you-have')?.sentences ?? [];
+    await expect.element(pattern.getByRole('radio').first()).toBeChecked();
+    await expect.element(pattern).toHaveTextContent(first?.form ?? '');
+    await pattern.getByText(second?.noun.gloss ?? '', { exact: true }).click();
+    await expect.element(pattern).toHaveTextContent(second?.form ?? '');
+    const clip = () => find('button[data-clip]', find('li[id="pattern.do-you-have"]')).dataset['clip'];
+    expect(clip()).toBe(second?.form);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(clip).toBe(first?.form);
+  });
+
+  it('folds a theme and all themes; what a link or a search leads to is unfolded', async () => {
+    await openApp('/phrases', { learner: null });
+    const theme = page.getByRole('button', { name: 'Help and health', exact: true });
+    await theme.click();
+    await expect.element(theme).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(row('phrase.help')).not.toBeVisible();
+    await page.getByRole('button', { name: 'Fold all themes' }).click();
+    await expect.element(row('phrase.good-night')).not.toBeVisible();
+    await field().fill('mishvelet');
+    await expect.element(row('phrase.help')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page
+      .getByRole('navigation', { name: 'Themes' })
+      .getByRole('link', { name: 'Help and health' })
+      .click();
+    await expect.element(row('phrase.help')).toBeVisible();
+    await expect.element(row('phrase.good-night')).not.toBeVisible();
+    await page.getByRole('button', { name: 'Fold all themes' }).click();
+    await page.getByRole('button', { name: 'Open all themes' }).click();
+    await expect.element(row('phrase.good-night')).toBeVisible();
   });
 
   it('scrolls to the phrase of a deep link, and its theme links scroll to their theme', async () => {

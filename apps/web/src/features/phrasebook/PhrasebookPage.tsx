@@ -276,7 +276,7 @@ export function PhrasebookPage() {
         {isSearching ? `${pluralize(size, 'phrase')} found` : ''}
       </p>
       {/* Reserves the height of the sound bar, to avoid a layout shift. */}
-      <div className="mb-6 min-h-19 sm:min-h-12">
+      <div className="mb-6 min-h-28 sm:min-h-12">
         <HydratedSoundBar />
       </div>
       {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}

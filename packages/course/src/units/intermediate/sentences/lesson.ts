@@ -12,29 +12,6 @@ export const lesson: LessonContent = {
   ],
   sections: [
     {
-      kind: 'notes',
-      id: 'word-order',
-      title: 'Word Order',
-      notes: [
-        {
-          title: 'Subject, object, verb',
-          text: 'The usual order is subject, object, verb: ბავშვი წიგნს კითხულობს, word for word "child book reads". Words of time and place come before the verb too: ნინო დღეს სახლში მუშაობს, "Nino is working at home today".',
-        },
-        {
-          title: 'Endings show who does what',
-          text: 'Because the endings tell subject and object apart, the order may change. წიგნს ბავშვი კითხულობს still says that the child reads the book. English would need other words for the difference: "It is the child who reads the book".',
-        },
-        {
-          title: 'The place before the verb',
-          text: 'The word that matters most stands right before the verb. That is where a question word goes (შენ სად ცხოვრობ?), and so does its answer (მე ქუთაისში ვცხოვრობ). Only a "not" such as არ or ვერ comes in between: ყავას რატომ არ სვამ?',
-        },
-        {
-          title: 'What can be left out',
-          text: 'The verb names its persons, so მე, შენ and the other pronouns are needed only for stress or contrast. წერილს ვწერ is a whole sentence: "I am writing a letter".',
-        },
-      ],
-    },
-    {
       kind: 'topics',
       id: 'grammar-topics',
       title: 'Grammar Topics',
@@ -347,6 +324,29 @@ export const lesson: LessonContent = {
               explanation: 'A clause with თუ often comes first. მოდი tells a friend to come.',
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: 'notes',
+      id: 'word-order',
+      title: 'Word Order',
+      notes: [
+        {
+          title: 'Subject, object, verb',
+          text: 'The usual order is subject, object, verb: ბავშვი წიგნს კითხულობს, word for word "child book reads". Words of time and place come before the verb too: ნინო დღეს სახლში მუშაობს, "Nino is working at home today".',
+        },
+        {
+          title: 'Endings show who does what',
+          text: 'Because the endings tell subject and object apart, the order may change. წიგნს ბავშვი კითხულობს still says that the child reads the book. English would need other words for the difference: "It is the child who reads the book".',
+        },
+        {
+          title: 'The place before the verb',
+          text: 'The word that matters most stands right before the verb. That is where a question word goes (შენ სად ცხოვრობ?), and so does its answer (მე ქუთაისში ვცხოვრობ). Only a "not" such as არ or ვერ comes in between: ყავას რატომ არ სვამ?',
+        },
+        {
+          title: 'What can be left out',
+          text: 'The verb names its persons, so მე, შენ and the other pronouns are needed only for stress or contrast. წერილს ვწერ is a whole sentence: "I am writing a letter".',
         },
       ],
     },
