@@ -2099,4 +2099,5 @@ export const phrasebookReview =
   'მქვია); the order ეს არის … in a plain statement, beside -ა joined to the noun; აქ … არის? and აქ ახლოს … არის? ' +
   'beside -ა joined to the noun; … მომეცით, თუ შეიძლება in a café, beside მომიტანეთ; the singular in ვაშლი მიყვარს ' +
   'and the plural in ძაღლები მიყვარს; and whether a bus, a train, a bicycle and a plane take მყავს as a car does, ' +
-  'and თევზი and ქათამი მაქვს where they are food.';
+  'and თევზი and ქათამი მაქვს where they are food; and the nouns offered with each pattern, such as შვილი გყავთ, ' +
+  'კაფე and მაღაზია after უახლოესი, and ანგარიში with მომეცით.';

@@ -27,7 +27,7 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
           </div>
         </header>
         <TapHint />
-        {/* On wide screens the words stand beside the text, and stay in view while it is read. */}
+        {/* On wide screens the words are beside the text, and stay in view while it is read. */}
         <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-last-72">
           <div className="grid max-w-prose content-start gap-5">
             {text.paragraphs.map(({ form, gloss }) => (
