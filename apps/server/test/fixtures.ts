@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lessonsOf } from '@ena/course/catalog';
+import { phrasebook } from '@ena/course/phrasebook';
 import type { CourseClip } from '@ena/course/clips';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
@@ -103,11 +104,18 @@ const byId = <Body extends { readonly id: string }>(bodies: readonly Body[]) =>
 
 const beginner = lessonsOf('beginner').map(({ id }) => id);
 
+const lessonIds = [...beginner, 'advanced-idioms'];
+
 /** The whole Beginner level, one advanced lesson with two essays; two quizzes, one free and one premium. */
 export const testCourse = createCourse(
-  byId([...beginner, 'advanced-idioms'].map(lesson)),
+  byId(lessonIds.map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
   { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [], exercises: [exercise('vocabulary')] },
+  // The path: page by page.
+  [
+    ...lessonIds.flatMap((id) => [1, 2, 3].map((number) => `${id}.word.${number}`)),
+    ...phrasebook.themes.flatMap(({ phrases }) => phrases.map(({ id }) => id)),
+  ],
 );
 
 /** A clip of each tier; the content of each file is its repeated name, 1,000 bytes. */

@@ -12,6 +12,7 @@ import { checkIds } from './rules/ids.ts';
 import { checkItems } from './rules/items.ts';
 import { letters } from './rules/letters.ts';
 import { checkRomanization } from './rules/romanization.ts';
+import { checkPath } from './rules/path.ts';
 import { checkPractice } from './rules/practice.ts';
 import { checkScript } from './rules/script.ts';
 import { checkUnitShapes } from './rules/unitShapes.ts';
@@ -39,6 +40,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every word and letter is asked for, and generated items are about their lesson': checkPractice,
   '[EX-23] [EX-27] [EX-31] [EX-50] [EX-51] no hint and no first feedback gives the answer away':
     checkFeedback,
+  'the path has every item once, and words when their letters are known': checkPath,
   '[CONT3-07] no answer can be guessed from length, script or frequency': findGuessableAnswers,
 };
 export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));

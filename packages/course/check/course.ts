@@ -1,5 +1,13 @@
 /** The whole course as the content checks read it. */
-import { lessonBodies, lessonSources, quizBodies, vocabulary as vocabularyBody } from '../src/bodies.ts';
+import {
+  lessonBodies,
+  lessonSources,
+  quizBodies,
+  taughtItems,
+  vocabulary as vocabularyBody,
+} from '../src/bodies.ts';
+import { readBySound } from '../src/path/letters.ts';
+import { path } from '../src/path/path.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
 import { phrasebookExercises } from '../src/phrasebookExercises.ts';
 import { tipSources } from '../src/tips.ts';
@@ -16,4 +24,5 @@ export const course: Course = {
   vocabulary,
   tips: tipSources,
   phrasebook: phrasebookSource,
+  path: { steps: path, readBySound: [...readBySound], taught: taughtItems },
 };

@@ -3,7 +3,9 @@ import type { Exercise } from '@ena/domain/exercise/model';
 import type { TipSource } from '@ena/domain/help/tips';
 import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
+import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import type { Quiz } from '@ena/domain/quiz/model';
+import type { PathStep } from '../src/path/path.ts';
 
 export interface Course {
   readonly lessons: readonly LessonSource[];
@@ -13,6 +15,12 @@ export interface Course {
   readonly vocabulary?: VocabularySource;
   readonly phrasebook?: PhrasebookSource;
   readonly tips?: readonly TipSource[];
+  readonly path?: {
+    readonly steps: readonly PathStep[];
+    readonly readBySound: readonly string[];
+    /** What spaced review can ask, as pages teach it. */
+    readonly taught: readonly StudyItem[];
+  };
 }
 
 /** One mistake: the nearest id around it, and what is wrong. */

@@ -6,6 +6,7 @@ import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
 import { checkForms } from './rules/forms.ts';
+import { pathMistakes } from './pathMistakes.ts';
 import { phraseMistakes } from './phraseMistakes.ts';
 import { sectionMistakes } from './sectionMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
@@ -35,13 +36,17 @@ function linesUpTo(expected: string, mistaken: Course): string[] {
 const linesWithoutMistake = lines(checkCourse(course));
 
 describe('a planted mistake is found', () => {
-  it.each([...mistakes, ...wordMistakes, ...kindMistakes, ...sectionMistakes, ...phraseMistakes])(
-    '%s',
-    (_, from, to, expected) => {
-      expect(linesWithoutMistake).not.toContain(expected);
-      expect(linesUpTo(expected, plantMistake(from, to))).toContain(expected);
-    },
-  );
+  it.each([
+    ...mistakes,
+    ...wordMistakes,
+    ...kindMistakes,
+    ...sectionMistakes,
+    ...phraseMistakes,
+    ...pathMistakes,
+  ])('%s', (_, from, to, expected) => {
+    expect(linesWithoutMistake).not.toContain(expected);
+    expect(linesUpTo(expected, plantMistake(from, to))).toContain(expected);
+  });
 
   it('[CONT-05] a category may have the same id as a lesson', () => {
     const found = lines(checkCourse(plantMistake('"id":"people"', '"id":"alphabet"')));

@@ -5,10 +5,12 @@
 import type { WordSource } from '@ena/domain/lesson/word';
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
+import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
+import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { lessons, quizzes } from './catalog.ts';
-import { phrasebookSource } from './phrasebook.ts';
+import { phrasebook, phrasebookSource } from './phrasebook.ts';
 import type { LessonContent, QuizContent } from './unit.ts';
 import { vocabulary as vocabularySource } from './vocabulary/lesson.ts';
 
@@ -36,6 +38,12 @@ export const quizBodies: ReadonlyMap<string, Quiz> = new Map(
   ),
 );
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);
+
+/** All that spaced review can ask, page by page; what two pages teach, twice. */
+export const taughtItems: readonly StudyItem[] = [
+  ...[...lessonBodies.values(), vocabulary].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection)),
+  ...phrasebook.themes.flatMap(studyItemsOfTheme),
+];
 
 const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
 const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>

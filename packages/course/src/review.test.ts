@@ -4,21 +4,14 @@ import { mkhedruli } from '@ena/domain/georgian/letters';
 import { isAlsoCorrect } from '@ena/domain/practice/distractors';
 import { splitGloss } from '@ena/domain/text/gloss';
 import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
-import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
-import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
+import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../check/files.ts';
 import { meaningsOf } from '../check/senses.ts';
-import { itemAnswers, lessonBodies, vocabulary } from './bodies.ts';
+import { itemAnswers, taughtItems } from './bodies.ts';
 import { clips } from './clips.ts';
-import { phrasebook } from './phrasebook.ts';
 
-const taught = [...lessonBodies.values()].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection));
-const all = [
-  ...taught,
-  ...vocabulary.sections.flatMap(studyItemsOfSection),
-  ...phrasebook.themes.flatMap(studyItemsOfTheme),
-].map((item): StudyItem => ({ ...item, ...itemAnswers.get(item.id) }));
+const all = taughtItems.map((item): StudyItem => ({ ...item, ...itemAnswers.get(item.id) }));
 /** A form that two tables have is one item. */
 const items = all.filter(
   ({ id, kind }, index) => kind !== 'form' || all.findIndex((one) => one.id === id) === index,

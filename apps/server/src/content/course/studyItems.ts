@@ -1,7 +1,8 @@
-/** What spaced review can ask, in the order of the course, with the page that teaches it. */
+/** What spaced review can ask, in the order in which it is introduced, with the page that teaches it. */
 import { itemAnswers } from '@ena/course/bodies';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
+import { cardIdOf } from '@ena/course/sameItems';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
 import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
@@ -9,39 +10,39 @@ import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem'
 export interface CourseStudyItem extends StudyItem {
   readonly tier: Tier;
   readonly source: { readonly title: string; readonly path: string };
+  /** Whether it is introduced. Other items are asked only if the learner has a card of them already. */
+  readonly onPath: boolean;
   /** Names of the groups of an own word. */
   readonly ownGroups?: readonly string[];
 }
 
-/** Lessons in teaching order, then the vocabulary section and the phrasebook; an item that two teach counts once. */
+/** The items of the path in its order, then the others. An item that two pages teach counts once. */
 export function indexStudyItems(
   lessons: ReadonlyMap<string, Lesson>,
   vocabulary: Vocabulary,
+  idsOnPath: readonly string[],
 ): ReadonlyMap<string, CourseStudyItem> {
+  const order = new Set(idsOnPath);
+  const withPlace = (items: readonly StudyItem[], tier: Tier, source: CourseStudyItem['source']) =>
+    items.map((item): CourseStudyItem => ({ ...item, tier, source, onPath: order.has(item.id) }));
   const all = [
     ...catalogLessons.flatMap(({ id, tier, title, path }) =>
-      (lessons.get(id)?.sections ?? [])
-        .flatMap(studyItemsOfSection)
-        .map((item): CourseStudyItem => ({ ...item, tier, source: { title, path } })),
+      withPlace((lessons.get(id)?.sections ?? []).flatMap(studyItemsOfSection), tier, { title, path }),
     ),
-    ...vocabulary.sections.flatMap(studyItemsOfSection).map(
-      (item): CourseStudyItem => ({
-        ...item,
-        tier: 'premium',
-        source: { title: 'Vocabulary', path: '/vocabulary' },
-      }),
-    ),
-    ...phrasebook.themes.flatMap(studyItemsOfTheme).map(
-      (item): CourseStudyItem => ({
-        ...item,
-        tier: 'free',
-        source: { title: 'Phrasebook', path: '/phrases' },
-      }),
-    ),
+    ...withPlace(vocabulary.sections.flatMap(studyItemsOfSection), 'premium', {
+      title: 'Vocabulary',
+      path: '/vocabulary',
+    }),
+    ...withPlace(phrasebook.themes.flatMap(studyItemsOfTheme), 'free', {
+      title: 'Phrasebook',
+      path: '/phrases',
+    }),
   ];
   const byId = new Map<string, CourseStudyItem>();
   for (const item of all) {
-    if (!byId.has(item.id)) byId.set(item.id, { ...item, ...itemAnswers.get(item.id) });
+    if (cardIdOf(item.id) === item.id && !byId.has(item.id))
+      byId.set(item.id, { ...item, ...itemAnswers.get(item.id) });
   }
-  return byId;
+  const ids = new Set([...order, ...byId.keys()]);
+  return new Map([...ids].flatMap((id) => byId.get(id) ?? []).map((item) => [item.id, item]));
 }

@@ -1,5 +1,6 @@
 /** The course as indexed by the server: the written units, their tiers and their items. */
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
+import { path } from '@ena/course/path/path';
 import { phrasebookExercises } from '@ena/course/phrasebookExercises';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
@@ -25,7 +26,7 @@ export interface Course {
   readonly item: (unitId: string, questionId: string) => ExerciseItem | undefined;
   /** Ids of the words that lessons and the vocabulary section teach (decision D24), without letters. */
   readonly words: ReadonlySet<string>;
-  /** What spaced review can ask, by id, in the order of the course. */
+  /** What spaced review can ask, by id, in the order of the path. */
   readonly studyItems: ReadonlyMap<string, CourseStudyItem>;
   /** Ids of the essays that learners write for. */
   readonly essays: ReadonlySet<string>;
@@ -41,6 +42,7 @@ export function createCourse(
   lessons: ReadonlyMap<string, Lesson>,
   quizzes: ReadonlyMap<string, Quiz>,
   vocabulary: Vocabulary,
+  idsOnPath = path.flatMap((step) => step.items),
 ): Course {
   const byId = (items: readonly ExerciseItem[]) => new Map(items.map((item) => [item.id, item]));
   const items = new Map([
@@ -75,6 +77,6 @@ export function createCourse(
   };
 
   const item = (unitId: string, questionId: string) => items.get(unitId)?.get(questionId);
-  const studyItems = indexStudyItems(lessons, vocabulary);
+  const studyItems = indexStudyItems(lessons, vocabulary, idsOnPath);
   return { lessons, quizzes, vocabulary, words, studyItems, essays, draftable, find, item };
 }

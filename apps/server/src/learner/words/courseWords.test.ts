@@ -5,7 +5,10 @@ import { findCourseWords, indexCourseWords } from './courseWords.ts';
 const item = (kind: CourseStudyItem['kind'], form: string, path: string): [string, CourseStudyItem] => {
   const id = `${path}.${kind}`;
   const phrase = { form, gloss: form, romanization: form, clip: form };
-  return [id, { ...phrase, id, kind, group: path, tier: 'free', source: { title: path, path } }];
+  return [
+    id,
+    { ...phrase, id, kind, group: path, tier: 'free', onPath: true, source: { title: path, path } },
+  ];
 };
 const index = indexCourseWords({
   studyItems: new Map([

@@ -1,3 +1,4 @@
+import { cardIdOf } from '@ena/course/sameItems';
 import { cleanNote, ownWordId } from '@ena/domain/ownWords/ownWord';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { ownWords } from '../review/tables.ts';
@@ -14,10 +15,11 @@ import { areWords, searchOf, storeNotes } from './wordRows.ts';
 export async function writeNote(
   { db, course, now }: ReviewServices,
   viewer: Viewer,
-  itemId: string,
+  notedId: string,
   typed: string,
 ): Promise<void> {
   const { userId } = viewer;
+  const itemId = cardIdOf(notedId);
   await db.transaction(async (tx) => {
     // An own word that is being deleted must not keep a note.
     await lockProfile(tx, userId);

@@ -1,6 +1,8 @@
 /** Answers in lessons and quizzes as reviews of the items that they teach. */
+import { cardIdOf } from '@ena/course/sameItems';
 import { showsProduction } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
+import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Day } from '@ena/domain/streak/day';
 import type { Db } from '../../../platform/db/open.ts';
 import type { userAnswers } from '../../study/tables.ts';
@@ -14,17 +16,17 @@ export type LessonAnswer = Pick<
 /**
  * Records answers as reviews, each once. A right answer reviews every item that it teaches; a wrong one only a single
  * item, because of several it does not tell which is not known. A correction follows an answer that has shown it, and
- * reviews nothing. The caller has locked the profile.
+ * reviews nothing. An item that is not on the path gets no card. The caller has locked the profile.
  */
 export async function reviewLessonAnswers(
   tx: Db,
   userId: string,
   answers: readonly LessonAnswer[],
-  studyItems: ReadonlyMap<string, unknown>,
+  studyItems: ReadonlyMap<string, Pick<CourseStudyItem, 'onPath'>>,
   dayOf: (answer: LessonAnswer) => Day,
 ): Promise<void> {
   const reviewing = answers.flatMap((answer) => {
-    const itemIds = [...new Set(answer.teaches)].filter((itemId) => studyItems.has(itemId));
+    const itemIds = [...new Set(answer.teaches.map(cardIdOf))].filter((itemId) => studyItems.has(itemId));
     return answer.corrected || (!answer.correct && answer.teaches.length > 1)
       ? []
       : itemIds.map((itemId) => ({ answer, itemId }));
@@ -34,7 +36,9 @@ export async function reviewLessonAnswers(
   const producible = new Set(cards.flatMap(({ itemId, skill }) => (skill === 'produce' ? [itemId] : [])));
   const isWritten = ({ kind, response }: LessonAnswer) =>
     showsProduction(kind) && typeof response === 'string' && hasGeorgian(response);
-  const reviews = reviewing.map(
+  const met = new Set(cards.map(({ itemId }) => itemId));
+  const asked = reviewing.filter(({ itemId }) => met.has(itemId) || studyItems.get(itemId)?.onPath === true);
+  const reviews = asked.map(
     ({ answer, itemId }): NewReview => ({
       id: answer.id,
       itemId,

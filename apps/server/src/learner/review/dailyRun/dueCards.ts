@@ -137,7 +137,7 @@ export async function readDueCards(
 export const newItemsLeft = ({ settings }: ReviewContext, { learnedToday }: CardCounts): number =>
   settings.pausedSince === null ? Math.max(0, settings.newPerDay - learnedToday) : 0;
 
-/** The first items without a card: own words, then in the order of the course. */
+/** The first items without a card: own words, then those of the path. */
 export async function readNewItems(
   db: Db,
   { settings, open }: Pick<ReviewContext, 'settings' | 'open'>,
@@ -162,7 +162,7 @@ export async function readNewItems(
 
 function newOfCourse(open: ReviewContext['open'], { metItemIds }: CardCounts): readonly string[] {
   const met = new Set(metItemIds);
-  return [...open.keys()].filter((id) => !met.has(id));
+  return [...open.values()].flatMap(({ id, onPath }) => (onPath && !met.has(id) ? [id] : []));
 }
 
 /** How many items can still be introduced today. */

@@ -12,6 +12,7 @@ const source = { title: ownSourceTitle, path: '/words' };
 const toItem = ({ id, ...word }: typeof ownWords.$inferSelect): CourseStudyItem => ({
   ...toStudyItem(id, word),
   tier: 'free',
+  onPath: true,
   source,
   ownGroups: word.groups,
 });

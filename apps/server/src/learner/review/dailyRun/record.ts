@@ -1,3 +1,4 @@
+import { cardIdOf, idsOfCard } from '@ena/course/sameItems';
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
 import { check, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
@@ -102,7 +103,7 @@ export async function recordReviews(
   const open = openItems(course, viewer);
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
-    const itemIds = [...new Set(reviews.map(({ itemId }) => itemId))];
+    const itemIds = [...new Set(reviews.map(({ itemId }) => cardIdOf(itemId)))];
     const cards = await readCardsOf(tx, userId, itemIds);
     const own = await readOwnItems(tx, userId, itemIds);
     const met = new Set(cards.map(({ itemId }) => itemId));
@@ -113,9 +114,10 @@ export async function recordReviews(
       (time) => freeFrom(tx, userId, time),
     );
     const rows = reviews.flatMap((review, index): NewReview[] => {
-      const item = own.get(review.itemId) ?? course.studyItems.get(review.itemId);
+      const item = own.get(review.itemId) ?? course.studyItems.get(cardIdOf(review.itemId));
       if (!item || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
-      const { id, itemId, skill, format } = review;
+      const { id, skill, format } = review;
+      const itemId = item.id;
       const response = storableResponse(questionOf(item, format), review.response);
       const reviewedAt = times[index] ?? now();
       const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
@@ -130,7 +132,7 @@ export async function recordReviews(
     const study = await recordStudy(tx, userId, profile, studyEvents);
     const right = added
       .filter(({ correct, itemId }) => correct && !own.has(itemId))
-      .map(({ itemId, reviewedAt }) => ({ teaches: [itemId], answeredAt: reviewedAt }));
+      .map(({ itemId, reviewedAt }) => ({ teaches: idsOfCard(itemId), answeredAt: reviewedAt }));
     const wordsLearned = await recordLearnedItems(tx, userId, right, course.words);
     const values = { ...study, ...(wordsLearned !== null && { wordsLearned }) };
     const changed = await updateProfile(tx, profile, values, now());

@@ -33,7 +33,7 @@ export interface ReviewContext {
   /** Null before the first review. */
   readonly parameters: ParametersRow | null;
   readonly today: Day;
-  /** The items of the course that the viewer may open, in its order. */
+  /** The items of the course that the viewer may open, in the order of the path. */
   readonly open: OpenItems;
 }
 

@@ -37,9 +37,16 @@ interface Page {
   readonly tested: readonly CourseStudyItem[];
 }
 
+/** The items that are introduced, by the path of their page. */
+const byPageOf = (open: ReviewContext['open']) =>
+  Map.groupBy(
+    [...open.values()].filter(({ onPath }) => onPath),
+    ({ source }) => source.path,
+  );
+
 /** The lessons of a placement, in the order of the course: those that the viewer may open. */
 function pagesOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id: string): readonly Page[] {
-  const byPath = Map.groupBy(openItems(course, viewer).values(), ({ source }) => source.path);
+  const byPath = byPageOf(openItems(course, viewer));
   return lessons.flatMap(({ title, path }, index) => {
     const items = byPath.get(path) ?? [];
     const tested = placementItems(items, seedAt(seedOf(id), index));
@@ -179,7 +186,7 @@ export function knownLessons(
 ): readonly string[] {
   if (placedItemIds.length === 0) return [];
   const [met, placed] = [new Set(metItemIds), new Set(placedItemIds)];
-  const byPath = Map.groupBy(open.values(), ({ source }) => source.path);
+  const byPath = byPageOf(open);
   return lessons.flatMap(({ path }) => {
     const own = byPath.get(path) ?? [];
     const isKnown =
