@@ -6,6 +6,7 @@ import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { ReviewStep } from '@ena/domain/review/reviewRunModel';
 import { maxNewPerDay, retentionRange, minutesPerReviewRun } from '@ena/domain/review/settings';
+import type { Lesson } from '@ena/domain/lesson/model';
 import { type StudyItem, studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
@@ -56,6 +57,8 @@ export interface ReviewRunItem
   readonly source: { readonly title: string; readonly path: string };
   /** The learner's own note, for after the answer. */
   readonly personalNote?: string;
+  /** What the words of its example mean. */
+  readonly glossary?: Lesson['glossary'];
 }
 /** `items` has each item that a step names. */
 export interface ReviewRun {

@@ -11,6 +11,7 @@ import type { Quiz } from '@ena/domain/quiz/model';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { lessons, quizzes } from './catalog.ts';
 import { phrasebook, phrasebookSource } from './phrasebook.ts';
+import { createExampleGlossary } from './exampleGlossary.ts';
 import type { LessonContent, QuizContent } from './unit.ts';
 import { vocabulary as vocabularySource } from './vocabulary/lesson.ts';
 
@@ -44,6 +45,13 @@ export const taughtItems: readonly StudyItem[] = [
   ...[...lessonBodies.values(), vocabulary].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection)),
   ...phrasebook.themes.flatMap(studyItemsOfTheme),
 ];
+
+/** The glossary of an example: what its words mean. */
+export const exampleGlossary = createExampleGlossary({
+  lessons: lessonSources,
+  vocabulary: vocabularySource,
+  phrasebook: phrasebookSource,
+});
 
 const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
 const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>

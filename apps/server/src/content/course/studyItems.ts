@@ -1,5 +1,5 @@
 /** What spaced review can ask, in the order in which it is introduced, with the page that teaches it. */
-import { itemAnswers } from '@ena/course/bodies';
+import { exampleGlossary, itemAnswers } from '@ena/course/bodies';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import { cardIdOf } from '@ena/course/sameItems';
@@ -12,6 +12,8 @@ export interface CourseStudyItem extends StudyItem {
   readonly source: { readonly title: string; readonly path: string };
   /** Whether it is introduced. Other items are asked only if the learner has a card of them already. */
   readonly onPath: boolean;
+  /** What the words of its example mean. */
+  readonly glossary?: Lesson['glossary'];
   /** Names of the groups of an own word. */
   readonly ownGroups?: readonly string[];
 }
@@ -41,7 +43,11 @@ export function indexStudyItems(
   const byId = new Map<string, CourseStudyItem>();
   for (const item of all) {
     if (cardIdOf(item.id) === item.id && !byId.has(item.id))
-      byId.set(item.id, { ...item, ...itemAnswers.get(item.id) });
+      byId.set(item.id, {
+        ...item,
+        ...itemAnswers.get(item.id),
+        ...(item.example && { glossary: exampleGlossary(item.example.form) }),
+      });
   }
   const ids = new Set([...order, ...byId.keys()]);
   return new Map([...ids].flatMap((id) => byId.get(id) ?? []).map((item) => [item.id, item]));

@@ -171,14 +171,14 @@ describe('own words', () => {
 
   it('that the course teaches are pointed out, with the page, and so are those that are there', async () => {
     const ana = await learner();
-    await add(ana, word('გამარჯობა', 'hi'));
+    await add(ana, word('მეც', 'me too'));
     await add(await learner(), word('სიტყვა!', 'word'));
-    const { json } = await send(ana, '/taught', { forms: ['სიტყვა!', 'პურიპური', 'გამარჯობა'] });
+    const { json } = await send(ana, '/taught', { forms: ['სიტყვა!', 'პურიპური', 'მეც'] });
     expect(json).toEqual({
-      own: [{ form: 'გამარჯობა', gloss: 'hi' }],
+      own: [{ form: 'მეც', gloss: 'me too' }],
       taught: [
         { form: 'სიტყვა!', title: 'Georgian Alphabet', path: '/beginner/alphabet' },
-        { form: 'გამარჯობა', title: 'Phrasebook', path: '/phrases' },
+        { form: 'მეც', title: 'Phrasebook', path: '/phrases' },
       ],
     });
   });

@@ -2,6 +2,7 @@ import type { ReviewRunItem } from '@ena/contract/reviews';
 import type { Phrase } from '@ena/domain/lesson/phrase';
 import { typesetEjectives, typesetLatin } from '@ena/domain/georgian/letters';
 import { StickyNote } from 'lucide-react';
+import { GlossedText } from '../../sections/GlossedText.tsx';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
@@ -19,13 +20,21 @@ export const Romanization = ({
     </span>
   );
 
-/** The example of an item with its translation; with a button if there is audio. */
-export function Example({ example, hasAudio }: { example: Phrase; hasAudio: boolean }) {
+/** The example of an item with its translation; its words can be tapped. With a button if there is audio. */
+export function Example({
+  example,
+  glossary,
+  hasAudio,
+}: {
+  example: Phrase;
+  glossary: ReviewRunItem['glossary'];
+  hasAudio: boolean;
+}) {
   return (
     <div className="flex items-start gap-3">
       {hasAudio ? <SpeakButton name={example.form} small className="mt-0.5" /> : null}
       <p>
-        <Ka className="block text-xl">{example.form}</Ka>
+        <GlossedText text={example.form} glossary={glossary} className="block text-xl" />
         <span lang="ka-Latn" translate="no" className="block text-sm text-muted">
           {typesetLatin(example.romanization)}
         </span>
@@ -64,7 +73,9 @@ export function ItemExtras({ item }: { item: ReviewRunItem }) {
           <TextWithGeorgian>{item.note}</TextWithGeorgian>
         </p>
       )}
-      {item.example ? <Example example={item.example} hasAudio={item.clip !== null} /> : null}
+      {item.example ? (
+        <Example example={item.example} glossary={item.glossary} hasAudio={item.clip !== null} />
+      ) : null}
       {item.personalNote === undefined ? null : (
         <p className="flex gap-2.5">
           <StickyNote size={18} aria-hidden className="mt-1 shrink-0 text-gold" />

@@ -55,6 +55,7 @@ export const toReviewRunItem = (
   {
     group: _group,
     tier: _tier,
+    onPath: _onPath,
     soundText: _sound,
     lookAlikes: _looks,
     nearSynonyms: _synonyms,

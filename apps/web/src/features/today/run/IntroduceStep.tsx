@@ -52,7 +52,7 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
         </div>
         {item.example ? (
           <div className="border-t border-line pt-5">
-            <Example example={item.example} hasAudio={item.clip !== null} />
+            <Example example={item.example} glossary={item.glossary} hasAudio={item.clip !== null} />
           </div>
         ) : null}
       </div>
