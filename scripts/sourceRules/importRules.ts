@@ -24,7 +24,7 @@ const allowedImports: Record<PackageName, AllowedImports> = {
 };
 /** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
 const toolPaths =
-  /^packages\/course\/(?:check\/|src\/(?:wordSections|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
+  /^packages\/course\/(?:check\/|src\/(?:wordSections|exampleGlossary|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
 /** Tests and their helpers may import anything. */
 const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
 

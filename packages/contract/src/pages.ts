@@ -51,6 +51,7 @@ export const pages = [
   { path: '/quizzes', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/chat', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/vocabulary', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/numbers', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/words', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/dev/gallery', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
   { path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },

@@ -66,6 +66,11 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/learning-tips': { title: 'Learning Tips', text: 'advice how to learn study methods' },
   '/quizzes': { title: 'Quizzes', text: 'all tests scores' },
   '/vocabulary': { title: 'Vocabulary', text: 'words themes Premium' },
+  '/numbers': {
+    title: 'Numbers, Prices and Times',
+    text: 'number drill count practice digits price lari tetri time clock hour half past',
+    names: ['number drill'],
+  },
   '/words': {
     title: 'Your Words',
     text: 'my own words add import CSV Anki notes met learned memory strength weak forgotten review cards forecast history due',

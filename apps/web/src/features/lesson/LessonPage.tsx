@@ -12,7 +12,7 @@ import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
 import { Practice, practiceAddress } from '../../sections/Practice.tsx';
@@ -202,6 +202,11 @@ export function LessonPage({
         <Sections sections={lesson.sections} visit={visit} />
       </div>
       <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />
+      {unit.id === 'numbers' ? (
+        <p className="mb-14">
+          <TextLink to="/numbers">Practice any number, prices and times</TextLink>
+        </p>
+      ) : null}
       {exercises.length > 0 ? <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} /> : lessonEnd}
     </article>
   );

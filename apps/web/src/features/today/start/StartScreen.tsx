@@ -6,7 +6,7 @@ import { ChevronDown, CircleCheck, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';
 import { reviewRunContents } from '../../../study/reviewsText.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, TextLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
 import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
@@ -163,6 +163,9 @@ export function StartScreen(props: StartScreenProps) {
           <PlacementSettings {...{ summary, onChange, startCheck }} />
         </div>
       </details>
+      <p>
+        <TextLink to="/numbers">Practice numbers, prices and times</TextLink>
+      </p>
     </>
   );
 }

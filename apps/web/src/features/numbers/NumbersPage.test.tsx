@@ -1,0 +1,42 @@
+import { numberDrillLength, numberRanges } from '@ena/domain/practice/numberDrill';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, subscriber } from '../../../test/app.tsx';
+import { horizontalOverflow, violations } from '../../../test/axe.ts';
+import { requests } from '../../../test/mockApi.ts';
+
+const practice = (title: string) => page.getByRole('button', { name: `Practice ${title}`, exact: true });
+
+it('the page of numbers offers each drill, asks it on the run screen, and records nothing', async () => {
+  await openApp('/numbers');
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Practice/u }).elements().length)
+    .toBe(numberRanges.length);
+  await practice('0 to 10').click();
+  await expect.element(page.getByText(`1 of ${numberDrillLength}`)).toBeVisible();
+  await page.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Back to Numbers' }).first().click();
+  await expect.element(practice('0 to 10')).toHaveFocus();
+  expect([...requests('reviews.record'), ...requests('answers.record')]).toEqual([]);
+});
+
+it.each(['/today', '/beginner/numbers'])('%s links to the page of numbers', async (path) => {
+  await openApp(path, { learner: subscriber });
+  await page.getByRole('link', { name: /^Practice .*prices and times$/u }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Numbers, Prices and Times' }))
+    .toBeVisible();
+});
+
+it.each([
+  ['light', 1440],
+  ['dark', 320],
+] as const)(
+  'the page of numbers in %s at %d px has no violation of axe and does not overflow',
+  async (theme, width) => {
+    document.documentElement.dataset['theme'] = theme;
+    await openApp('/numbers', { viewport: { width, height: 800 } });
+    await expect.element(practice('Prices')).toBeVisible();
+    expect([await violations(), horizontalOverflow()]).toEqual([[], 0]);
+  },
+);
