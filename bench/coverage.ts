@@ -166,7 +166,7 @@ async function measure(): Promise<void> {
     for (const scenario of scenarios)
       for (const model of usualModels) {
         const viewer = await createViewer(entitled);
-        const path = openItems(course, viewer).size;
+        const path = [...openItems(course, viewer).values()].filter(({ onPath }) => onPath).length;
         const learner = createLearner(model, calibrate(model, usualNextDayRecall), 1);
         const { introduced, count, seconds, asked, produced } = await simulate(viewer, learner, scenario);
         const twice = [...introduced].filter((itemId) => (count.get(itemId) ?? 0) >= 2).length;

@@ -28,7 +28,9 @@ const learnerCount = Number(process.env['LEARNERS'] ?? 10);
 const testDays = [30, 90];
 const goal = 2;
 
-const items = createCourse(lessonBodies, quizBodies, vocabulary).studyItems;
+const items = new Map(
+  [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems].filter(([, { onPath }]) => onPath),
+);
 const pages = pagesOf(items);
 
 /** Studies on a day; returns the seconds that it took. `usualSeconds`: those that Today takes on that day. */

@@ -1,4 +1,5 @@
 /** Learning with lessons and without Today: reading them again and again, or with their fixed exercises. */
+import { cardIdOf } from '@ena/course/sameItems';
 import { lessonSources } from '@ena/course/bodies';
 import { lessons as catalogLessons } from '@ena/course/catalog';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
@@ -27,7 +28,7 @@ const usualMinutes = 10;
 function toFixedItem(item: ExerciseItem, items: ReadonlyMap<string, CourseStudyItem>): FixedItem {
   const isForm = hasGeorgian(correctAnswer(item));
   return {
-    itemIds: item.teaches.filter((itemId) => items.has(itemId)),
+    itemIds: item.teaches.map(cardIdOf).filter((itemId) => items.has(itemId)),
     question: { direction: isForm ? 'form' : 'meaning', isChosen: isChosen(item) },
   };
 }

@@ -96,7 +96,7 @@ export const firstMonthSteps = [
   ),
   step(
     'small-words',
-    'And, but, if',
+    'Or, if, because',
     'Join two thoughts',
     `word.or word.if word.because word.that-conjunction word.when-conjunction word.therefore word.why word.many
     word.only word.again word.already`,

@@ -68,7 +68,7 @@ export const laterSteps = [
   ),
   step(
     'wild-animals',
-    'In the forest',
+    'In the wild',
     'Name wild animals',
     'word.fox word.hare word.deer word.donkey word.lion word.tiger word.elephant word.snake word.frog word.tortoise word.duck',
   ),
