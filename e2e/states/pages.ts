@@ -77,6 +77,15 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByText('Thank you for your message!')).toBeVisible();
     },
   },
+  { name: 'numbers', path: '/numbers' },
+  {
+    name: 'numbers, a drill',
+    path: '/numbers',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Practice Prices' }).click();
+      await expect(page.getByRole('group', { name: 'Options' })).toBeVisible();
+    },
+  },
   { name: 'tips', path: '/learning-tips?category=grammar' },
   { name: 'tips, found in several categories', path: '/learning-tips?search=preverb' },
   { name: 'tips, none found', path: '/learning-tips?category=reading&search=twenties' },

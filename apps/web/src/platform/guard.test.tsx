@@ -72,6 +72,7 @@ const groups: readonly Group[] = [
       '/achievements',
       '/today',
       '/words',
+      '/numbers',
       '/learning-tips',
       '/chat',
     ],
