@@ -31,6 +31,38 @@ function simulate(model: MemoryModel, schedule: Schedule): readonly CardReview[]
   }).flat();
 }
 
+/** Days since the last review for which predicted and real recall are compared. */
+const comparedDays = [1, 2, 3, 7];
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Predicted and real recall of reviews on the day on which they were due, by days since the last review. */
+function compareRecall(reviews: readonly CardReview[]): void {
+  const print = (name: string, some: readonly CardReview[]) => {
+    const percentOf = (predictor: 'FSRS' | 'hidden') =>
+      (100 * mean(some.map(({ predicted }) => predicted[predictor]))).toFixed(1);
+    const share = (100 * some.length) / reviews.length;
+    if (some.length > 0)
+      console.log(
+        `  recall, ${name}: predicted ${percentOf('FSRS')} %, real ${percentOf('hidden')} %, ${share.toFixed(1)} % of the reviews`,
+      );
+  };
+  const onTime = reviews.filter(({ isOnTime }) => isOnTime);
+  print('all', reviews);
+  print('on time', onTime);
+  for (const days of comparedDays) {
+    const after = onTime.filter((review) => review.days === days);
+    print(`on time after ${days} d`, after);
+    print(
+      `on time after ${days} d, first after the introduction`,
+      after.filter(({ count }) => count === 2),
+    );
+    print(
+      `on time after ${days} d, after a wrong answer`,
+      after.filter(({ isRelearned }) => isRelearned),
+    );
+  }
+}
+
 function measure(name: string, reviews: readonly CardReview[]): void {
   const share = reviews.filter(({ correct }) => correct).length / reviews.length;
   console.log(`${name}: ${reviews.length} reviews, ${(100 * share).toFixed(1)} % right`);
@@ -44,6 +76,7 @@ function measure(name: string, reviews: readonly CardReview[]): void {
     }
     return { predictor, 'log loss': error.logLoss(), RMSE: error.rmse() };
   });
+  compareRecall(reviews);
   for (const measured of ['log loss', 'RMSE'] as const) {
     for (const { predictor, [measured]: value } of errors)
       console.log(`  ${measured}, ${predictor}: ${value.toFixed(4)}`);

@@ -22,6 +22,10 @@ export type Predictor = (typeof predictors)[number];
 export interface CardReview extends PredictedReview {
   readonly predicted: Readonly<Record<Predictor, number>>;
   readonly rating: Rating;
+  /** The first answer of the day before was wrong. */
+  readonly isRelearned: boolean;
+  /** It was reviewed on the day on which the scheduler wanted it. */
+  readonly isOnTime: boolean;
 }
 
 export interface CardPlan {
@@ -65,7 +69,7 @@ export function reviewCard(
         kind.isChosen ? 'chosen' : 'typed',
       );
       const date = addDays(start, day);
-      memory = nextMemory(memory, rating, date, scheduling);
+      memory = nextMemory(memory, rating, date, scheduling, { itemId: item.id, skill: 'recognize' });
       log?.({ rating, day: date, at: timestampOf(date) + second * 1000 });
       answers.push({ rating, chance });
       if (correct) break;
@@ -78,7 +82,7 @@ export function reviewCard(
   learner.read(item.id, { day: firstDay, second: 0 });
   let sm2 = nextSm2(newSm2, ask(firstDay, seconds.first).rating);
   ask(firstDay, seconds.second);
-  let [day, lapses] = [firstDay, 0];
+  let [day, lapses, isRelearned] = [firstDay, 0, false];
   for (let known: Memory | null = memory; known !== null; known = memory) {
     const { due }: Memory = known;
     const interval = {
@@ -99,10 +103,13 @@ export function reviewCard(
       count: reviews.length + 2,
       lapses,
       rating,
+      isRelearned,
+      isOnTime: days === Math.max(1, interval),
       predicted: { FSRS: fsrs, 'SM-2': ofSm2, hidden: chance },
     });
     sm2 = nextSm2(sm2, rating);
-    if (rating === 1) lapses++;
+    isRelearned = rating === 1;
+    if (isRelearned) lapses++;
   }
   return reviews;
 }

@@ -37,7 +37,7 @@ export function createToday(
     const key = keyOf(step);
     const card = cards.get(key) ?? newCard(userId, { ...step, day });
     const before = card.lastDay === null ? null : { ...card, lastDay: card.lastDay };
-    const memory = nextMemory(before, rating, day, scheduling);
+    const memory = nextMemory(before, rating, day, scheduling, step);
     cards.set(key, { ...card, ...memory, ...(card.reps === 0 && { createdDay: day }) });
     const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, 1) };
     if (step.skill === 'recognize' && memory.stability >= stableDays && !cards.has(keyOf(produced)))
@@ -48,7 +48,7 @@ export function createToday(
   const plan = (day: number): readonly PlanStep[] => {
     const today = addDays(start, day);
     const all = [...cards.values()];
-    const row = { userId, ...settings, ownRatings: false, pausedSince: null };
+    const row = { userId, ...settings, ownRatings: false, ownShare: 0, easyDays: [], pausedSince: null };
     const plannedDay = plannedDays({ settings: row, cards: all, items, today });
     const isDue = (card: CardRow) => {
       const planned = plannedDay(card);
@@ -68,6 +68,7 @@ export function createToday(
         today,
         minutes: settings.minutes,
         due: all.filter(isDue),
+        early: [],
         itemOf: (itemId) => items.get(itemId),
         newItems: [...items.keys()].filter((itemId) => !met.has(itemId)).slice(0, left),
         daysAway: last ? daysFrom(last.day, today) : 0,

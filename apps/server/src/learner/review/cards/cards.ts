@@ -120,7 +120,7 @@ function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling
     lastAt = reviewedAt;
     memory = isPlacement
       ? placedMemory(card.itemId, day, scheduling)
-      : nextMemory(memory, rating, day, scheduling);
+      : nextMemory(memory, rating, day, scheduling, card);
     if (!isPlacement && memory.stability >= stableDays) stableSince ??= memory.lastDay;
   }
   return { card: { ...card, ...memory, lastAt, placed }, stableSince };

@@ -1,5 +1,6 @@
 import type { Rating } from '@ena/domain/review/grade';
-import { addDays, timestampOf } from '@ena/domain/streak/day';
+import { maxShift } from '@ena/domain/review/dueDay';
+import { addDays, daysFrom, timestampOf, weekdayOf } from '@ena/domain/streak/day';
 import fc from 'fast-check';
 import { createEmptyCard, default_w, fsrs, type Grade, Rating as FsrsRating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,16 @@ const history = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const usual: Scheduling = { retention: 90, parameters: null };
+const key = { itemId: 'food.word.1', skill: 'recognize' };
+const libraryOf = ({ retention, parameters }: Scheduling) =>
+  fsrs({
+    request_retention: retention / 100,
+    enable_fuzz: false,
+    enable_short_term: true,
+    learning_steps: [],
+    relearning_steps: [],
+    ...(parameters && { w: parameters }),
+  });
 /** The defaults, each changed by up to half; the library limits them to their ranges. */
 const fitted = fc
   .array(fc.double({ min: 0.5, max: 1.5, noNaN: true }), {
@@ -37,14 +48,7 @@ describe('the memory of a card', () => {
         fc.option(fitted),
         (reviews, retention, parameters) => {
           const scheduling = { retention, parameters };
-          const library = fsrs({
-            request_retention: retention / 100,
-            enable_fuzz: false,
-            enable_short_term: true,
-            learning_steps: [],
-            relearning_steps: [],
-            ...(parameters && { w: parameters }),
-          });
+          const library = libraryOf(scheduling);
           let day = start;
           let card = createEmptyCard(new Date(timestampOf(start)));
           let memory: Memory | null = null;
@@ -55,26 +59,189 @@ describe('the memory of a card', () => {
             strength = nextStrength(strength, rating, day, scheduling);
             card = library.next(card, new Date(timestampOf(day)), grade).card;
             // Stored and read again, as between two requests.
-            memory = JSON.parse(JSON.stringify(nextMemory(memory, rating, day, scheduling))) as Memory; // as: a copy
+            memory = JSON.parse(JSON.stringify(nextMemory(memory, rating, day, scheduling, key))) as Memory; // as: a copy
           }
           expect(memory).toMatchObject(strength ?? {});
-          expect(memory).toEqual({
-            stability: card.stability,
-            difficulty: card.difficulty,
-            due: card.due.toISOString().slice(0, 10),
-            lastDay: day,
-            reps: card.reps,
-            lapses: card.lapses,
-          });
+          const { stability, difficulty, reps } = card;
+          expect(memory).toMatchObject({ stability, difficulty, reps, lastDay: day });
         },
       ),
       { numRuns: 10_000 },
     );
   });
 
+  /** Ratings by the days since the first one: those of a day are separated by nothing. */
+  it.each<[string, readonly (readonly [day: number, rating: Rating])[], number | 'interval']>([
+    ['once right', [[0, 3]], 1],
+    ['once wrong', [[0, 1]], 1],
+    [
+      'twice right on the first day',
+      [
+        [0, 3],
+        [0, 3],
+      ],
+      1,
+    ],
+    [
+      'easy on the first day',
+      [
+        [0, 4],
+        [0, 4],
+      ],
+      1,
+    ],
+    [
+      'wrong, then right on the first day',
+      [
+        [0, 1],
+        [0, 3],
+      ],
+      1,
+    ],
+    [
+      'wrong, then right three times on the first day',
+      [
+        [0, 1],
+        [0, 3],
+        [0, 3],
+        [0, 3],
+      ],
+      1,
+    ],
+    [
+      'right on the second day',
+      [
+        [0, 3],
+        [0, 3],
+        [1, 3],
+      ],
+      'interval',
+    ],
+    [
+      'hard on the second day',
+      [
+        [0, 3],
+        [0, 3],
+        [1, 2],
+      ],
+      'interval',
+    ],
+    [
+      'right twice on a later day',
+      [
+        [0, 3],
+        [1, 3],
+        [4, 3],
+        [4, 3],
+      ],
+      'interval',
+    ],
+    [
+      'right, late',
+      [
+        [0, 3],
+        [1, 3],
+        [40, 3],
+      ],
+      'interval',
+    ],
+    [
+      'wrong on a later day',
+      [
+        [0, 3],
+        [1, 3],
+        [4, 3],
+        [15, 1],
+      ],
+      1,
+    ],
+    [
+      'wrong, then right on a later day',
+      [
+        [0, 3],
+        [1, 3],
+        [4, 3],
+        [15, 1],
+        [15, 3],
+        [15, 3],
+      ],
+      1,
+    ],
+    [
+      'right, then wrong on a later day',
+      [
+        [0, 3],
+        [1, 3],
+        [4, 3],
+        [15, 3],
+        [15, 1],
+      ],
+      1,
+    ],
+    [
+      'right again on the day after a wrong answer',
+      [
+        [0, 3],
+        [1, 3],
+        [4, 3],
+        [15, 1],
+        [15, 3],
+        [16, 3],
+      ],
+      'interval',
+    ],
+  ])('%s, it is due after 1 day or the interval of the library', (_, reviews, expected) => {
+    const library = libraryOf(usual);
+    let card = createEmptyCard(new Date(timestampOf(start)));
+    let memory: Memory | null = null;
+    for (const [days, rating] of reviews) {
+      const day = addDays(start, days);
+      card = library.next(card, new Date(timestampOf(day)), grades[rating - 1] ?? FsrsRating.Again).card;
+      memory = nextMemory(memory, rating, day, usual, key);
+    }
+    const interval = memory === null ? 0 : daysFrom(memory.lastDay, memory.due);
+    if (expected === 'interval') {
+      const exact = library.next_interval(card.stability, 0);
+      expect(Math.abs(interval - exact)).toBeLessThanOrEqual(maxShift(exact));
+      expect(interval).toBeGreaterThan(1);
+    } else expect(interval).toBe(expected);
+  });
+
+  it('has a lapse for each day that began with a wrong answer, after the first day', () => {
+    const reviews = [
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [1, 3],
+      [2, 3],
+      [2, 1],
+      [5, 1],
+    ] as const;
+    const lapses = reviews.map(
+      (_, index) =>
+        reviews
+          .slice(0, index + 1)
+          .reduce<Memory | null>(
+            (memory, [days, rating]) => nextMemory(memory, rating, addDays(start, days), usual, key),
+            null,
+          )?.lapses,
+    );
+    expect(lapses).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
+  });
+
+  it('is not due on an easy day, if another one is near', () => {
+    const weekend = { ...usual, easyDays: [5, 6] };
+    const due = Array.from({ length: 50 }, (_, index) => {
+      const day = addDays(start, 20 + index);
+      return nextMemory(after(3, 3, 3), 3, day, weekend, { ...key, itemId: `item ${index}` }).due;
+    });
+    expect(due.filter((day) => weekdayOf(day) >= 5)).toEqual([]);
+  });
+
   const after = (...ratings: readonly Rating[]) =>
     ratings.reduce<Memory | null>(
-      (memory, rating) => nextMemory(memory, rating, memory?.due ?? start, usual),
+      (memory, rating) => nextMemory(memory, rating, memory?.due ?? start, usual, key),
       null,
     );
 
@@ -92,13 +259,15 @@ describe('the memory of a card', () => {
 
   it('is reviewed earlier for a higher retention', () => {
     const due = [80, 90, 95].map(
-      (retention) => nextMemory(after(3, 3), 3, '2026-04-01', { ...usual, retention }).due,
+      (retention) => nextMemory(after(3, 3), 3, '2026-04-01', { ...usual, retention }, key).due,
     );
     expect(due.toSorted().toReversed()).toEqual(due);
   });
 
   it('takes a day before the last one for the last one', () =>
-    expect(nextMemory(after(3), 3, '2026-02-01', usual)).toEqual(nextMemory(after(3), 3, start, usual)));
+    expect(nextMemory(after(3), 3, '2026-02-01', usual, key)).toEqual(
+      nextMemory(after(3), 3, start, usual, key),
+    ));
 
   it('is recalled with 90 percent when its stability has passed, and with 100 percent on its day', () => {
     const memory = { stability: 10, lastDay: start };

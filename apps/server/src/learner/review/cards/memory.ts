@@ -1,21 +1,20 @@
 /**
- * The memory model of spaced review: FSRS-6 of `ts-fsrs`, on whole days of the learner's calendar. Without fuzz and
- * without learning steps: a review run itself repeats what was wrong, and the same reviews always give the same state.
+ * The memory model of spaced review: FSRS-6 of `ts-fsrs`, on whole days of the learner's calendar. Stability and difficulty
+ * are those of the library; due days are ours, because the library's learning steps, fuzz and order of intervals are made
+ * for reviews in minutes. The same reviews always give the same state (decisions 0053 and 0105).
  */
 import type { Rating } from '@ena/domain/review/grade';
+import { dueDay } from '@ena/domain/review/dueDay';
 import { placedStabilityOf } from '@ena/domain/review/placement';
-import { addDays, type Day, daysFrom, timestampOf } from '@ena/domain/streak/day';
+import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import {
-  type Card,
   checkParameters,
   computeDecayFactor,
-  createEmptyCard,
   type FSRS,
   fsrs,
   generatorParameters,
   type Grade,
   Rating as FsrsRating,
-  State,
 } from 'ts-fsrs';
 
 export interface Memory {
@@ -26,10 +25,9 @@ export interface Memory {
   readonly due: Day;
   readonly lastDay: Day;
   readonly reps: number;
+  /** Days on which the first answer was wrong, after the first day. */
   readonly lapses: number;
 }
-
-const dateOf = (day: Day) => new Date(timestampOf(day));
 
 const grades: Readonly<Record<Rating, Grade>> = {
   1: FsrsRating.Again,
@@ -44,6 +42,8 @@ export interface Scheduling {
   readonly retention: number;
   /** The parameters of FSRS that were fitted to the learner; null: its defaults. */
   readonly parameters: readonly number[] | null;
+  /** Days of the week with fewer reviews, 0 is Monday. */
+  readonly easyDays?: readonly number[];
 }
 
 const toSettings = ({ retention, parameters }: Scheduling) => ({
@@ -68,41 +68,13 @@ function schedulerOf(scheduling: Scheduling): FSRS {
   return scheduler;
 }
 
-const toCard = ({ stability, difficulty, due, lastDay, reps, lapses }: Memory): Card => ({
-  stability,
-  difficulty,
-  due: dateOf(due),
-  last_review: dateOf(lastDay),
-  reps,
-  lapses,
-  state: State.Review,
-  scheduled_days: daysFrom(lastDay, due),
-  elapsed_days: 0,
-  learning_steps: 0,
-});
-
-/**
- * The memory after a review on a day; null: before the first one. A day before the last one, as after a change of the
- * time zone, counts as the last one.
- */
-export function nextMemory(memory: Memory | null, rating: Rating, day: Day, scheduling: Scheduling): Memory {
-  const today = memory && memory.lastDay > day ? memory.lastDay : day;
-  const before = memory ? toCard(memory) : createEmptyCard(dateOf(today));
-  const { card } = schedulerOf(scheduling).next(before, dateOf(today), grades[rating]);
-  return {
-    stability: card.stability,
-    difficulty: card.difficulty,
-    due: addDays(today, card.scheduled_days),
-    lastDay: today,
-    reps: card.reps,
-    lapses: card.lapses,
-  };
-}
-
 /** What recall is predicted from. */
 export type Strength = Pick<Memory, 'stability' | 'difficulty' | 'lastDay'>;
 
-/** As `nextMemory`, without due dates, which take most of its time: for predictions from a long log. */
+/**
+ * What is remembered after a review on a day; null: before the first one. A day before the last one, as after a change of the
+ * time zone, counts as the last one.
+ */
 export function nextStrength(
   strength: Strength | null,
   rating: Rating,
@@ -115,14 +87,47 @@ export function nextStrength(
   return { stability, difficulty, lastDay: today };
 }
 
+/** The card of which the memory is: its due days are spread by it. */
+export type CardKey = { readonly itemId: string; readonly skill: string };
+const seedTextOf = ({ itemId, skill }: CardKey) => `${skill} ${itemId}`;
+
+/**
+ * The memory after a review (`nextStrength`). The card is due when its probability of recall has fallen to the desired retention;
+ * after its first day, and after a day with a wrong answer, on the next day: further answers of a day repeat what was just
+ * seen, and do not move it to a later one.
+ */
+export function nextMemory(
+  memory: Memory | null,
+  rating: Rating,
+  day: Day,
+  scheduling: Scheduling,
+  key: CardKey,
+): Memory {
+  const strength = nextStrength(memory, rating, day, scheduling);
+  const today = strength.lastDay;
+  const isSameDay = memory?.lastDay === today;
+  const isForgotten = memory !== null && !isSameDay && rating === 1;
+  const interval =
+    memory === null || rating === 1 ? 1 : schedulerOf(scheduling).next_interval(strength.stability, 0);
+  const due = dueDay(today, interval, seedTextOf(key), scheduling.easyDays);
+  return {
+    ...strength,
+    due: isSameDay && memory.due < due ? memory.due : due,
+    reps: (memory?.reps ?? 0) + 1,
+    lapses: (memory?.lapses ?? 0) + Number(isForgotten),
+  };
+}
+
 /**
  * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the long
  * stability of such items.
  */
 export function placedMemory(itemId: string, day: Day, scheduling: Scheduling): Memory {
+  const key = { itemId, skill: 'recognize' };
   const stability = placedStabilityOf(itemId);
-  const due = addDays(day, schedulerOf(scheduling).next_interval(stability, 0));
-  return { ...nextMemory(null, 3, day, scheduling), stability, due };
+  const interval = schedulerOf(scheduling).next_interval(stability, 0);
+  // Their stabilities are spread already.
+  return { ...nextMemory(null, 3, day, scheduling, key), stability, due: addDays(day, interval) };
 }
 
 /**

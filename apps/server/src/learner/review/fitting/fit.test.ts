@@ -54,7 +54,7 @@ function answersOf(recall: Recall, count: number): readonly NewReview[] {
       day = addDays(day, days);
       const correct: boolean = memory === null || random() < recall(days, memory);
       const rating: Rating = correct ? 3 : 1;
-      memory = nextMemory(memory, rating, day, usual);
+      memory = nextMemory(memory, rating, day, usual, { itemId: 'item', skill: 'recognize' });
       const reviewedAt = new Date(timestampOf(day) + card * 1000);
       const fields = { format: 'choose-meaning', skill: 'recognize', response: null, elapsedMs: 0 } as const;
       reviews.push({ id: randomUUID(), itemId: itemId(card), correct, rating, day, reviewedAt, ...fields });
@@ -93,7 +93,10 @@ async function foldOf(of: ReviewLearner, parameters: readonly number[] | null, r
     const resetAt = resets[item];
     if (resetAt && reviewedAt <= resetAt) continue;
     // as: the log has ratings from 1 to 4
-    memories[item] = nextMemory(memories[item] ?? null, rating as Rating, day, scheduling);
+    memories[item] = nextMemory(memories[item] ?? null, rating as Rating, day, scheduling, {
+      itemId: 'item',
+      skill: 'recognize',
+    });
   }
   return memories;
 }

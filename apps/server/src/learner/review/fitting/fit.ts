@@ -80,7 +80,7 @@ function predict(cards: readonly FitCard[], from: number, scheduling: Scheduling
         memory !== null && isPredicted
           ? [{ recall: recallOn(memory, day, scheduling), correct: rating > 1 }]
           : [];
-      memory = nextMemory(memory, rating, day, scheduling);
+      memory = nextMemory(memory, rating, day, scheduling, { itemId, skill: 'recognize' });
       return predicted;
     });
   });
