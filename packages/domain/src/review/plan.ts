@@ -3,7 +3,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import { findMatch, type MatchCandidate } from './match.ts';
 import type { Skill } from './question.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
-import { haveCommonItem, type StepItems } from './stepItems.ts';
+import { haveCommonItem, itemIdsOf, type StepItems } from './stepItems.ts';
 import { cardStrength } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
@@ -25,6 +25,8 @@ export interface PlanInput {
   readonly newItems: readonly string[];
   /** How many of them may still be introduced today. */
   readonly maxNew: number;
+  /** Cards that are not due: some are asked between the questions of a new item, if nothing else is left. */
+  readonly early?: readonly DueCard[];
   readonly budgetSeconds: number;
   readonly seed: number;
 }
@@ -86,11 +88,16 @@ const keptReviews = 1 / 3;
 
 /**
  * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, and
- * no item is asked twice in a row while a step of another one is left.
+ * no item is asked twice in a row. Where steps of other items are too few, an early review comes between; without one, the
+ * second question is left out, and the item is new again in the next review run.
  */
-function arrange(reviews: readonly PlanStep[], newItems: readonly string[]): readonly PlanStep[] {
+function arrange(
+  reviews: readonly PlanStep[],
+  newItems: readonly string[],
+  early: readonly PlanStep[],
+): readonly PlanStep[] {
   const steps: PlanStep[] = [];
-  const [reviewsLeft, newLeft] = [[...reviews], [...newItems]];
+  const [reviewsLeft, newLeft, earlyLeft] = [[...reviews], [...newItems], [...early]];
   const waiting: Waiting[] = [];
   const isOther = (step: StepItems) => {
     const last = steps.at(-1);
@@ -108,21 +115,30 @@ function arrange(reviews: readonly PlanStep[], newItems: readonly string[]): rea
       waiting.push({ ...question, from: steps.length - 1 + spacing.second, isSecond: true });
     return true;
   };
-  const review = (isAllowed: (step: PlanStep) => boolean): boolean => {
-    const found = takeFirst(reviewsLeft, isAllowed);
+  const review = (from: PlanStep[]): boolean => {
+    const found = takeFirst(from, isOther);
     steps.push(...found);
     return found.length > 0;
   };
+  /** The last step of another item is kept for between the two questions. */
+  const isLastOther = ({ isSecond }: Waiting) =>
+    !isSecond && waiting.length === 1 && reviewsLeft.length + newLeft.length + earlyLeft.length === 1;
   /** Introductions are behind: less of the reviews is left than of them. */
   const isIntroductionDue = () =>
     newLeft.length * reviews.length >= (reviewsLeft.length - keptReviews * reviews.length) * newItems.length;
 
   while (waiting.length + reviewsLeft.length + newLeft.length > 0) {
-    if (askWaiting((question) => question.from <= steps.length && isOther(question))) continue;
+    if (
+      askWaiting((question) => (question.from <= steps.length || isLastOther(question)) && isOther(question))
+    )
+      continue;
     const [itemId] = isIntroductionDue() ? newLeft.splice(0, 1) : [];
     if (itemId !== undefined) introduce(itemId);
-    // In the end only steps of the item that was just asked may be left.
-    else if (!review(isOther) && !askWaiting(isOther) && !review(() => true)) askWaiting(() => true);
+    else if (!review(reviewsLeft) && !askWaiting(isOther) && !review(earlyLeft)) {
+      // Only the item that was just introduced or asked is left. It is asked once: without a review it would have no card.
+      askWaiting(({ isSecond }) => !isSecond);
+      break;
+    }
   }
   return steps;
 }
@@ -139,6 +155,10 @@ const toAsk = ({ itemId, skill }: DueCard): PlannedAsk => ({ kind: 'ask', itemId
 
 /** No two cards have the same. */
 const keyOf = ({ itemId, skill }: DueCard) => `${itemId} ${skill}`;
+
+/** The first card of each item: one would show the answer to the other. */
+const oneOfEachItem = (cards: readonly DueCard[]): readonly DueCard[] =>
+  [...new Map(cards.toReversed().map((card) => [card.itemId, card])).values()].toReversed();
 
 interface MatchableCard extends MatchCandidate {
   readonly card: DueCard;
@@ -161,7 +181,7 @@ function planMatches(cards: readonly MatchableCard[], max: number): readonly (re
 
 /**
  * A review run: due cards first, those that are remembered best before the others, because they can still be saved; then
- * new items, as many as fit. Each card and each new item occurs once. Pure: the same input gives the same review run, in
+ * new items, as many as fit. Of each item, one card is asked at most, and each new item occurs once. Pure: the same input gives the same review run, in
  * whatever order the due cards are.
  */
 export function planReviewRun({
@@ -169,13 +189,19 @@ export function planReviewRun({
   itemOf,
   newItems,
   maxNew,
+  early = [],
   budgetSeconds: budget,
   seed,
 }: PlanInput): readonly PlanStep[] {
-  const byRecall = shuffle(
-    due.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
-    seedAt(seed, 0),
-  ).toSorted((one, other) => other.retrievability - one.retrievability);
+  const isNew = new Set(newItems);
+  const byRecall = oneOfEachItem(
+    shuffle(
+      due
+        .filter(({ itemId }) => !isNew.has(itemId))
+        .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+      seedAt(seed, 0),
+    ).toSorted((one, other) => other.retrievability - one.retrievability),
+  );
   const fitting = takeWhileFits(byRecall, budget, cardSeconds);
   const matches = planMatches(
     shuffle(fitting, seedAt(seed, 2)).flatMap((card) => matchable(card, itemOf)),
@@ -193,5 +219,7 @@ export function planReviewRun({
     ...matches.map((pairs): PlanStep => ({ kind: 'match', pairs: pairs.map(({ card }) => toAsk(card)) })),
     ...single.map(toAsk),
   ];
-  return arrange(shuffle(steps, seedAt(seed, 1)), introduced);
+  const planned = new Set(steps.flatMap(itemIdsOf));
+  const between = oneOfEachItem(early).filter(({ itemId }) => !planned.has(itemId));
+  return arrange(shuffle(steps, seedAt(seed, 1)), introduced, between.map(toAsk));
 }

@@ -112,10 +112,15 @@ describe('a wrong answer', () => {
     expect(after(steps, event)).toMatchObject({ verdict, answers: [{ correct: false }] }),
   );
 
-  it('is never followed by the same item while a step of another one is left', () => {
+  it('is never followed by the same item: without a step of another one, the review run ends', () => {
     const twoItems = [choose('a'), choose('a'), choose('b')];
     expect(itemIdsLeft(twoItems, after(twoItems, answered('wrong'), next))).toEqual(['b', 'a', 'a']);
-    expect(itemIdsLeft([choose('a')], after([choose('a')], answered('wrong'), next))).toEqual(['a']);
+    const last = [answered('right'), next, answered('wrong'), next];
+    expect(after(twoItems, answered('wrong'), next, ...last).phase).toBe('finished');
+    expect(after([choose('a')], answered('wrong'), next).phase).toBe('finished');
+    const introduced = [{ kind: 'introduce', itemId: 'a' } as const, choose('a'), choose('a')];
+    expect(itemIdsLeft(introduced, after(introduced, next))).toEqual(['a', 'a']);
+    expect(after(introduced, next, answered('right'), next).phase).toBe('finished');
   });
 });
 

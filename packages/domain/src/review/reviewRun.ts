@@ -77,7 +77,10 @@ export const startReviewRun = (steps: readonly ReviewStep[], seed: number): Revi
 export const currentStep = (steps: readonly ReviewStep[], { queue }: ReviewRunState): ReviewStep | null =>
   stepOf(steps, queue[0]);
 
-/** The steps in their new order: one of other items comes first, if any is left. */
+/**
+ * The steps in their new order: one of other items comes first. If none is left, the review run ends: the answer was just
+ * shown, and the item is due tomorrow.
+ */
 function withOtherItemFirst(
   steps: readonly ReviewStep[],
   queue: readonly QueuedStep[],
@@ -88,6 +91,10 @@ function withOtherItemFirst(
     const step = stepOf(steps, queued);
     return step !== null && last !== null && !haveCommonItem(step, last);
   });
+  if (index === -1)
+    return last?.kind === 'introduce'
+      ? queue
+      : queue.filter((queued) => stepOf(steps, queued)?.kind === 'match');
   return index > 0 ? [...queue.slice(index, index + 1), ...queue.toSpliced(index, 1)] : queue;
 }
 

@@ -48,12 +48,7 @@ describe('a match', () => {
     expect(itemIdsLeft(steps, again)).toEqual(['c', 'a', 'w']);
     expect(currentStep(steps, again)).toMatchObject({ kind: 'ask', itemId: 'c', format: 'choose-meaning' });
     const only = [match('a', 'b')];
-    const missed = after(only, connected('a', null), connected('b', 'b'), next);
-    expect(itemIdsLeft(only, missed)).toEqual(['a']);
-    // Wrong three times in all, as any other item.
-    const wrong = [answered('wrong'), next, answered('wrong'), next];
-    const end2 = wrong.reduce((run, event) => advanceReviewRun(only, run, event), missed);
-    expect([end2.phase, end2.answers.length]).toEqual(['finished', 4]);
+    expect(after(only, connected('a', null), connected('b', 'b'), next).phase).toBe('finished');
   });
 
   it.each<[string, readonly ReviewRunEvent[]]>([
