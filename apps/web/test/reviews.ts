@@ -19,11 +19,20 @@ export const noReviews: ReviewSummary = {
   minutesToday: 0,
   streak: 0,
   cards: 0,
+  weak: 0,
   placed: 0,
   knownLessons: [],
   pausedSince: null,
   fit: { kind: 'collecting', reviews: 0, since: null },
-  settings: { retention: 90, newPerDay: 10, minutes: 10, ownRatings: false },
+  settings: {
+    retention: 90,
+    newPerDay: 10,
+    minutes: 10,
+    ownRatings: false,
+    ownShare: 50,
+    easyDays: [],
+    dayStart: 4,
+  },
 };
 
 /** Nothing was asked again yet. */
@@ -36,7 +45,7 @@ export const withSettings = (
   summary: ReviewSummary,
   { paused, ...changed }: { readonly [K in keyof SettingsChange]: SettingsChange[K] | undefined },
 ): ReviewSummary => {
-  const { retention, newPerDay, minutes, ownRatings } = summary.settings;
+  const { retention, newPerDay, minutes, ownRatings, ownShare, easyDays, dayStart } = summary.settings;
   return {
     ...summary,
     pausedSince: paused === undefined ? summary.pausedSince : paused ? '2026-03-01' : null,
@@ -45,6 +54,9 @@ export const withSettings = (
       newPerDay: changed.newPerDay ?? newPerDay,
       minutes: changed.minutes ?? minutes,
       ownRatings: changed.ownRatings ?? ownRatings,
+      ownShare: changed.ownShare ?? ownShare,
+      easyDays: changed.easyDays ?? easyDays,
+      dayStart: changed.dayStart ?? dayStart,
     },
   };
 };

@@ -10,7 +10,7 @@ const pageSize = 50;
 /** Mocks what the page of words loads; `read` returns the items as they are at that moment. */
 export function mockWordList(read: () => readonly MetItem[], pausedSince: string | null = null): void {
   mockEndpoint('reviews.items', ({ search = '', kind, group, strength, order = 'weakest', after }) => {
-    const selection = { search, kind: kind ?? null, group: group ?? null, band: strength ?? null, order };
+    const selection = { search, kind: kind ?? null, group: group ?? null, strength: strength ?? null, order };
     const found = selectItems(read(), selection, today);
     const start = Number(after?.split('.')[0] ?? 0);
     const end = start + pageSize;

@@ -5,14 +5,21 @@ import { csvSeparators } from '@ena/domain/ownWords/csvSeparators';
 import { formats, skills } from '@ena/domain/review/question';
 import { ratings } from '@ena/domain/review/grade';
 import type { ReviewStep } from '@ena/domain/review/reviewRunModel';
-import { maxNewPerDay, retentionRange, minutesPerReviewRun } from '@ena/domain/review/settings';
+import {
+  dayStartRange,
+  maxNewPerDay,
+  minutesPerReviewRun,
+  ownShares,
+  retentionRange,
+  weekdays,
+} from '@ena/domain/review/settings';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { type StudyItem, studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { z } from 'zod';
 import { earnedSchema } from './achievements.ts';
 import { responseSchema } from './answers.ts';
 import { clientIdSchema } from './clientId.ts';
-import { itemFilters, itemOrders } from '@ena/domain/review/metItems';
+import { itemFilters, itemOrders, strengthFilters } from '@ena/domain/review/metItems';
 import { bands } from '@ena/domain/review/strength';
 import { maxElapsedMs, maxItemsPerChange, maxReviewsPerCall } from './limits.ts';
 import { endpoint } from './policy.ts';
@@ -59,6 +66,8 @@ export interface ReviewRunItem
   readonly personalNote?: string;
   /** What the words of its example mean. */
   readonly glossary?: Lesson['glossary'];
+  /** How often it was forgotten, if it is difficult (`isDifficult`). */
+  readonly lapses?: number;
 }
 /** `items` has each item that a step names. */
 export interface ReviewRun {
@@ -71,6 +80,16 @@ export const reviewSettingsSchema = z.object({
   newPerDay: z.int().min(0).max(maxNewPerDay).describe('new items per day'),
   minutes: z.literal(minutesPerReviewRun).describe('per review run'),
   ownRatings: z.boolean().describe('the learner rates right answers: hard, good, easy'),
+  ownShare: z.literal(ownShares).describe('share of own words among new items, in percent'),
+  easyDays: z
+    .array(z.literal(weekdays))
+    .max(weekdays.length)
+    .describe('days of the week with fewer reviews; 0 is Monday'),
+  dayStart: z
+    .int()
+    .min(dayStartRange.min)
+    .max(dayStartRange.max)
+    .describe('the hour at which a day of reviews begins'),
 });
 export type ReviewSettings = z.infer<typeof reviewSettingsSchema>;
 
@@ -81,6 +100,7 @@ export const reviewSummarySchema = z.object({
   minutesToday: z.int(),
   streak: z.int().describe('days'),
   cards: z.int().describe('all cards that are not suspended'),
+  weak: z.int().describe('items that were forgotten, or are by now, or again and again'),
   placed: z.int().describe('cards that a placement has marked as known, not reviewed since'),
   knownLessons: z.array(z.string()).describe('paths of the lessons that a placement has marked as known'),
   pausedSince: z.iso.date().nullable(),
@@ -190,8 +210,8 @@ export interface ConfusedLetters extends Confusion {
   readonly items: readonly ChoiceItem[];
 }
 
-/** `bury`: not before tomorrow. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
-export const cardActions = ['bury', 'suspend', 'resume', 'reset'] as const;
+/** `bury`: not before tomorrow. `rest`: not for a week. `suspend`: not until resumed. `reset`: as if it had never been reviewed. */
+export const cardActions = ['bury', 'rest', 'suspend', 'resume', 'reset'] as const;
 export type CardAction = (typeof cardActions)[number];
 
 /** `csv`: for spreadsheets; `apkg`: for Anki, with audio. */
@@ -206,11 +226,12 @@ export const reviews = {
     .route({
       method: 'GET',
       path: '/reviews/session',
-      summary: 'A review run: due cards and new items, in order',
+      summary: 'A review run: due cards and new items, in order; or weak cards, whether they are due or not',
     })
     .input(
       z.object({
         chooseOnly: z.stringbool().optional().describe('without questions whose answer is typed'),
+        only: z.literal('weak').optional(),
       }),
     )
     .output(z.custom<ReviewRun>((value) => typeof value === 'object' && value !== null)),
@@ -241,7 +262,7 @@ export const reviews = {
       z.object({
         search: z.string().max(200).optional(),
         kind: z.enum(itemFilters).optional(),
-        strength: z.enum(bands).optional(),
+        strength: z.enum(strengthFilters).optional(),
         group: z.string().max(maxGroupLength).optional(),
         order: z.enum(itemOrders).optional().describe('weakest first, if absent'),
         after: z
@@ -307,7 +328,7 @@ export const reviews = {
       }),
     ),
   changeCard: endpoint({ access: 'learner', limit: perMinute(120), errors: ['UNKNOWN_UNIT'] })
-    .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, suspend, resume or reset a card' })
+    .route({ method: 'POST', path: '/reviews/cards', summary: 'Bury, rest, suspend, resume or reset a card' })
     .input(z.object({ ...cardKey, action: z.enum(cardActions) }))
     .output(z.object({ card: cardSchema })),
 };

@@ -12,7 +12,7 @@ export interface RecognizedCard {
 }
 
 /** One right choice can be a guess, and one review the first half of an introduction. */
-const minReps = 2;
+export const minReps = 2;
 
 /** Whether the item needs no introduction any more. */
 export const isIntroduced = ({ reps, placed }: Pick<RecognizedCard, 'reps' | 'placed'>): boolean =>

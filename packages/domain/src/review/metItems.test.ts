@@ -26,7 +26,7 @@ const own: ListedItem = {
   own: { groups: ['drinks'] },
   cards: [],
 };
-const all: ItemSelection = { search: '', kind: null, group: null, band: null, order: 'course' };
+const all: ItemSelection = { search: '', kind: null, group: null, strength: null, order: 'course' };
 const select = (selection: Partial<ItemSelection>, from = items) =>
   selectItems(from, { ...all, ...selection }, today).map(({ form }) => form);
 
@@ -46,9 +46,9 @@ describe('met items', () => {
 
   it.each([
     [{ kind: 'word' }, ['წყალი', 'ღვინო']],
-    [{ band: 'strong' }, ['კ']],
-    [{ band: 'weak' }, ['ღვინო']],
-    [{ kind: 'phrase', band: 'weak' }, []],
+    [{ strength: 'strong' }, ['კ']],
+    [{ strength: 'weak' }, ['ღვინო']],
+    [{ kind: 'phrase', strength: 'weak' }, []],
     [{ kind: 'phrase', search: 'water' }, ['ცივი წყალი']],
   ] as const)('are filtered by %j', (selection, expected) => expect(select(selection)).toEqual(expected));
 
@@ -65,7 +65,7 @@ describe('met items', () => {
     [{ kind: 'own' }, ['ლუდი']],
     [{ group: 'drinks' }, ['ლუდი']],
     [{ group: 'food' }, []],
-    [{ band: 'weak' }, ['ღვინო']],
+    [{ strength: 'weak' }, ['ღვინო']],
     [{ order: 'weakest' }, ['ღვინო', 'წყალი', 'ცივი წყალი', 'კ', 'ლუდი']],
     [{ order: 'course' }, ['ლუდი', 'კ', 'წყალი', 'ღვინო', 'ცივი წყალი']],
   ] as const)('include a new own word with a note: %j', (selection, expected) =>

@@ -2,8 +2,9 @@
 import { convertLatinKeysToGeorgian, fold } from '../search/fold.ts';
 import type { Day } from '../streak/day.ts';
 import {
-  type Band,
+  bands,
   compareStrength,
+  isDifficult,
   itemStrength,
   nextDayOf,
   type ReviewedCard,
@@ -18,6 +19,10 @@ export type ItemOrder = (typeof itemOrders)[number];
 export const itemFilters = ['own', ...studyItemKinds] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
+/** How well an item is remembered, or that it is forgotten again and again. */
+export const strengthFilters = [...bands, 'difficult'] as const;
+export type StrengthFilter = (typeof strengthFilters)[number];
+
 export interface ListedItem {
   readonly kind: StudyItemKind;
   readonly form: string;
@@ -28,7 +33,7 @@ export interface ListedItem {
   /** Not null: an own word of the learner, with its groups. */
   readonly own: { readonly groups: readonly string[] } | null;
   /** None: an own word that was not asked yet. */
-  readonly cards: readonly ReviewedCard[];
+  readonly cards: readonly (ReviewedCard & { readonly lapses: number })[];
 }
 
 export interface ItemSelection {
@@ -39,7 +44,7 @@ export interface ItemSelection {
   /** A group of own words; null: all items. */
   readonly group: string | null;
   /** Null: all bands, and items without cards. */
-  readonly band: Band | null;
+  readonly strength: StrengthFilter | null;
   readonly order: ItemOrder;
 }
 
@@ -74,7 +79,7 @@ const compareWeakness = (one: Strength | null, other: Strength | null): number =
 /** The selected items in order; equal ones stay in the order of the course, in which they are given. */
 export function selectItems<Item extends ListedItem>(
   items: readonly Item[],
-  { search, kind, group, band, order }: ItemSelection,
+  { search, kind, group, strength: wanted, order }: ItemSelection,
   today: Day,
 ): readonly Item[] {
   const queries = searchWordsOf(search);
@@ -94,7 +99,11 @@ export function selectItems<Item extends ListedItem>(
       strength: itemStrength(item.cards),
       next: nextDayOf(item.cards, today) ?? never,
     }))
-    .filter(({ strength }) => band === null || strength?.band === band);
+    .filter(
+      ({ item, strength }) =>
+        wanted === null ||
+        (wanted === 'difficult' ? item.cards.some(isDifficult) : strength?.band === wanted),
+    );
   const compare = {
     weakest: (one, other) => compareWeakness(one.strength, other.strength),
     next: (one, other) => one.next.localeCompare(other.next),

@@ -41,6 +41,18 @@ export function cardStrength({ recall, stability }: Pick<ReviewedCard, 'recall' 
   };
 }
 
+/** So often forgotten, an item is difficult, until it is strong after all. */
+export const minLapsesOfDifficult = 6;
+
+/** Whether a card is forgotten again and again (in Anki: a leech), so that more of the same reviews will not help. */
+export const isDifficult = ({
+  lapses,
+  stability,
+}: {
+  readonly lapses: number;
+  readonly stability: number;
+}): boolean => lapses >= minLapsesOfDifficult && stability < strongStability;
+
 /** Negative if `one` is weaker than `other`. */
 export const compareStrength = (one: Strength, other: Strength): number =>
   bands.indexOf(one.band) - bands.indexOf(other.band) || one.percent - other.percent;

@@ -15,7 +15,7 @@ import { freeFrom } from '../review/cards/freeTime.ts';
 import { reviewLessonAnswers } from '../review/cards/lessonAnswers.ts';
 import { toServerTimes } from '../study/clientTimes.ts';
 import { recordStudy, zoneOf } from '../study/record.ts';
-import { studyDayOf } from '../study/studyDay.ts';
+import { reviewDayOf } from '../study/studyDay.ts';
 
 interface RecordServices {
   readonly db: Db;
@@ -107,7 +107,7 @@ export async function recordAnswers(
     }));
     const study = await recordStudy(tx, viewer.userId, profile, studyEvents);
     await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, ({ id, answeredAt }) =>
-      studyDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id))),
+      reviewDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id)), profile),
     );
     const right = recorded.filter(isRightAtFirst);
     const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);

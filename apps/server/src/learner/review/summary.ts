@@ -19,7 +19,7 @@ function fitOf({ parameters: row }: Pick<ReviewContext, 'parameters'>): ReviewSu
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
   const { db, now } = services;
   const context = await readContext(services, viewer);
-  const { settings, today } = context;
+  const { settings, dayStart, calendarDay } = context;
   const [counts, found] = await Promise.all([
     countCards(db, context),
     findProfileWithStreak(db, viewer.userId, now()),
@@ -28,8 +28,9 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
   const [studied] = await db
     .select({ minutes: studyDays.minutes })
     .from(studyDays)
-    .where(and(eq(studyDays.userId, viewer.userId), eq(studyDays.day, today)));
-  const { retention, newPerDay, minutes, ownRatings, pausedSince } = settings;
+    .where(and(eq(studyDays.userId, viewer.userId), eq(studyDays.day, calendarDay)));
+  const { retention, newPerDay, minutes, ownRatings, ownShare, easyDays, pausedSince } = settings;
+  const chosen = { retention, newPerDay, minutes, ownRatings, ownShare, easyDays, dayStart };
   return {
     ...due,
     newItems: await countNewItems(db, context, counts),
@@ -40,7 +41,8 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     knownLessons: [...knownLessons(counts, context)],
     pausedSince,
     fit: fitOf(context),
+    weak: counts.weak,
     // as: the contract limits the values before they are stored.
-    settings: { retention, newPerDay, minutes: minutes as ReviewSummary['settings']['minutes'], ownRatings },
+    settings: chosen as ReviewSummary['settings'],
   };
 }

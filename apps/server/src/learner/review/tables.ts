@@ -30,12 +30,17 @@ export const reviewSettings = pgTable(
     newPerDay: smallint('new_per_day').notNull().default(10),
     minutes: smallint('minutes').notNull().default(10),
     ownRatings: boolean('own_ratings').notNull().default(false),
+    /** Share of own words among new items, in percent. */
+    ownShare: smallint('own_share').notNull().default(50),
+    /** Days of the week with fewer reviews; 0 is Monday. */
+    easyDays: smallint('easy_days').array().notNull().default(sql`'{}'`),
     /** No card is due while a learner pauses; afterwards due dates are moved (`changeSettings`). */
     pausedSince: date('paused_since'),
   },
   (table) => [
     check('review_settings_retention', sql`${table.retention} between 80 and 95`),
     check('review_settings_new', sql`${table.newPerDay} >= 0`),
+    check('review_settings_own_share', sql`${table.ownShare} between 0 and 100`),
   ],
 );
 
@@ -59,9 +64,10 @@ export const reviewCards = pgTable(
     lastAt: dateTime('last_at'),
     createdDay: date('created_day').notNull(),
     reps: integer('reps').notNull().default(0),
+    /** Days on which the first answer was wrong, after the first day. */
     lapses: integer('lapses').notNull().default(0),
     suspended: boolean('suspended').notNull().default(false),
-    /** Not asked on this day. */
+    /** Not asked until after this day. */
     buriedOn: date('buried_on'),
     /** Reviews before are ignored. */
     resetAt: dateTime('reset_at'),

@@ -24,6 +24,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The date in a time zone at an instant in milliseconds. The zone must be valid (`isTimeZone`). */
 export const studyDayOf = (at: number, zone: string): Day => formatOf(zone).format(at);
 
+/**
+ * The day of reviews at an instant: it begins at an hour after midnight, so that who reviews late at night does so for the day
+ * before. On the days on which clocks change, an hour earlier or later.
+ */
+export const reviewDayOf = (at: number, zone: string, { dayStart }: { readonly dayStart: number }): Day =>
+  studyDayOf(at - dayStart * 3_600_000, zone);
+
 /** IANA names only: an offset such as +04:00 has no daylight saving time. */
 const nameShape = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 

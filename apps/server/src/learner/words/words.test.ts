@@ -54,14 +54,16 @@ describe('own words', () => {
     expect(await itemsOf(gio)).toEqual([]);
   });
 
-  it('come first among the new items of a review run, as many as are new per day', async () => {
+  it('take turns with the course among the new items of a day, by the share that the learner wants', async () => {
     const ana = await learner();
     const words = [bread(), word('წყალი', 'water'), word('ღვინო', 'wine')];
     await add(ana, ...words);
     await settings(ana, { newPerDay: 2 });
-    expect(await introduced(ana)).toEqual(words.slice(0, 2).map(({ id }) => `own.${id}`));
-    await settings(ana, { newPerDay: 4 });
-    expect((await introduced(ana)).slice(2)).toEqual([`own.${words[2]?.id}`, 'alphabet.word.1']);
+    const [first, ...rest] = words.map(({ id }) => `own.${id}`);
+    expect((await introduced(ana)).toSorted()).toEqual(['alphabet.word.1', first]);
+    await settings(ana, { newPerDay: 5, ownShare: 80 });
+    expect((await introduced(ana)).filter((id) => id.startsWith('own.'))).toEqual([first, ...rest]);
+    await settings(ana, { newPerDay: 4, ownShare: 50 });
     expect(await get(ana, '/api/reviews/summary')).toMatchObject({ newItems: 4 });
   });
 
@@ -89,8 +91,9 @@ describe('own words', () => {
     const right = review({ itemId, format: 'type-meaning', response: 'the loaf' });
     expect((await record(ana, right)).json).toMatchObject({ recorded: 1, rejected: [] });
     expect((await record(ana, right)).json).toMatchObject({ recorded: 0 });
-    expect(await cardsOf(ana)).toMatchObject([{ itemId, reps: 1, due: '2026-03-03' }]);
-    expect(await logOf(ana)).toMatchObject([{ correct: true }]);
+    expect((await record(ana, { ...right, id: randomUUID() })).json).toMatchObject({ recorded: 1 });
+    expect(await cardsOf(ana)).toMatchObject([{ itemId, reps: 2, due: '2026-03-02' }]);
+    expect(await logOf(ana)).toMatchObject([{ correct: true }, { correct: true }]);
     const [profile] = await world.services.db
       .select()
       .from(userProfiles)

@@ -1,6 +1,7 @@
 /** Learners and their profiles, which the tables and queries of every layer refer to. */
+import { defaultDayStart } from '@ena/domain/review/settings';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -48,6 +49,8 @@ export const userProfiles = pgTable(
     /** IANA name: chosen by the learner, or else last sent by the browser; null: none yet (OP-27). */
     timeZone: text('time_zone'),
     timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
+    /** The hour at which a day of reviews begins; study days begin at midnight (PROF-16). */
+    dayStart: smallint('day_start').notNull().default(defaultDayStart),
     lastStudiedAt: dateTime('last_studied_at'),
     remindedAt: dateTime('reminded_at'),
     /** Monday of the latest week whose summary was sent, or had nothing to say. */

@@ -147,13 +147,24 @@ describe('the settings', () => {
     await openToday({ due: 3 });
     await text('Session settings').click();
     await main().getByRole('radio', { name: '20' }).click();
+    await main().getByRole('radio', { name: 'Mostly my words' }).click();
+    await text('More settings').click();
     await main()
       .getByRole('switch', { name: /Rate right answers/u })
       .click();
+    for (const day of ['Sun', 'Sat', 'Mon', 'Sun']) await main().getByRole('checkbox', { name: day }).click();
+    await main().getByLabelText('My day starts at').selectOptions('Midnight');
     await main().getByRole('slider', { name: 'Desired retention' }).fill('85');
     await expect
       .poll(() => Object.assign({}, ...requests('reviews.settings')))
-      .toEqual({ minutes: 20, ownRatings: true, retention: 85 });
+      .toEqual({
+        minutes: 20,
+        ownRatings: true,
+        retention: 85,
+        ownShare: 80,
+        easyDays: [0, 5],
+        dayStart: 0,
+      });
     await expect.element(main().getByRole('slider', { name: 'Desired retention' })).toHaveValue('85');
     expect(await violations()).toEqual([]);
   });
@@ -217,6 +228,65 @@ describe('the settings', () => {
     await button('Continue reviews').click();
     await expect.element(main().getByRole('heading', { name: 'Reviews are paused' })).not.toBeInTheDocument();
     expect(requests('reviews.settings')).toEqual([{ paused: true }, { paused: false }]);
+  });
+});
+
+describe('the practice of weak words', () => {
+  beforeEach(() =>
+    mockEndpoint('reviews.session', () => ({
+      steps: [ask(words.water, 'choose-meaning')],
+      items: { [words.water.id]: { ...words.water, lapses: 7 } },
+    })),
+  );
+
+  it('says after the answer that a word is difficult, and lets it rest', async () => {
+    await openToday({ cards: 20, weak: 4 });
+    await button('Practice my weak words (4)').click();
+    await button('I don’t know').click();
+    await expect.element(text(/You have forgotten this word 7 times/u)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    mockEndpoint('reviews.changeCard', () => failure('UNAVAILABLE'));
+    await button('Let it rest for a week').click();
+    await expect.element(main().getByRole('alert')).toBeVisible();
+    mockEndpoint('reviews.changeCard', () => ({
+      card: {
+        skill: 'recognize',
+        recall: 60,
+        stability: 2,
+        due: '2026-03-08',
+        reps: 30,
+        lapses: 7,
+        state: 'buried',
+      },
+    }));
+    await button('Let it rest for a week').click();
+    await expect.element(text(/It rests for a week/u)).toBeVisible();
+    expect(requests('reviews.changeCard').at(-1)).toEqual({
+      itemId: words.water.id,
+      skill: 'recognize',
+      action: 'rest',
+    });
+  });
+
+  it('starts a review run of them, although nothing is due', async () => {
+    await openToday({ cards: 20, weak: 4 });
+    await button('Practice my weak words (4)').click();
+    await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
+    expect(requests('reviews.session')).toEqual([{ only: 'weak' }]);
+  });
+
+  it('starts from the link of Your Words, once', async () => {
+    mockSummary({ cards: 20, weak: 4 });
+    await openApp('/today?practice=weak');
+    await button('I don’t know').click();
+    expect(requests('reviews.session')).toEqual([{ only: 'weak' }]);
+    expect(location.search).toBe('');
+  });
+
+  it('is not offered without weak words', async () => {
+    await openToday({ cards: 20, dueTomorrow: 3 });
+    await expect.element(text('3 reviews will be due tomorrow.')).toBeVisible();
+    await expect.element(text(/Practice my weak words/u)).not.toBeInTheDocument();
   });
 });
 
@@ -292,7 +362,7 @@ it.each([phone, { width: 360, height: 640 }, { width: 320, height: 640 }])(
     await openApp('/today', { viewport });
     await button('Start today’s session').click();
     const again = ['I don’t know', 'Continue'];
-    for (const name of ['Continue', ...again, ...again, ...again]) {
+    for (const name of ['Continue', ...again]) {
       await expect.element(button(name)).toBeInViewport();
       expect(innerHeight - button(name).element().getBoundingClientRect().bottom).toBeLessThan(120);
       expect(horizontalOverflow()).toBe(0);

@@ -4,7 +4,8 @@ import type { Learner } from '@ena/contract/session';
 import { startReviewRun } from '@ena/domain/review/reviewRun';
 import type { ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -83,6 +84,21 @@ function QueueFull() {
   );
 }
 
+/** Starts the practice of weak words once, if the URL asks for it, as the link of Your Words does. */
+function useStartFromLink(start: () => void, canStart: boolean): void {
+  const [query, setQuery] = useSearchParams();
+  const isWanted = query.get('practice') === 'weak';
+  const latest = useRef({ start, canStart });
+  useEffect(() => {
+    latest.current = { start, canStart };
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    setQuery({}, { replace: true });
+    if (latest.current.canStart) latest.current.start();
+  }, [isWanted, setQuery]);
+}
+
 /** The summary could not be loaded. */
 function LoadFailed({ code, summary }: { code: CallErrorCode; summary: Resource<ReviewSummary> }) {
   const isOffline = useNetwork() === 'offline';
@@ -121,11 +137,11 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     await action().catch((error: unknown) => setFailed(errorCodeOf(error)));
     setIsBusy(false);
   };
-  const startNew = () =>
+  const startNew = (only?: 'weak') =>
     runAction(async () => {
       // It is planned by the settings.
       await settings.flush();
-      const run = await api.reviews.session({});
+      const run = await api.reviews.session({ ...(only && { only }) });
       if (run.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.
         await summary.refresh();
@@ -144,6 +160,8 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     if (stored.kind === 'run') setView(stored);
     else void startNew();
   };
+  const practiceWeak = () => void startNew('weak');
+  useStartFromLink(practiceWeak, view.kind === 'start' && !isInProgress);
   const startCheck = () =>
     void runAction(async () => {
       const id = randomUuid();
@@ -247,6 +265,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
           isInProgress={isInProgress}
           isBusy={isBusy}
           start={start}
+          practiceWeak={practiceWeak}
           changeSettings={settings.change}
           settingsError={settings.failed}
           startCheck={startCheck}

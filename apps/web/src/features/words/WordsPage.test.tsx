@@ -280,6 +280,23 @@ describe('the cards of an item', () => {
     await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('Weak today');
   });
 
+  it('that are difficult are marked, found by a filter, and can rest', async () => {
+    const hard = card({ recall: 40, lapses: 6 });
+    mockItems([{ ...bread, cards: [hard] }, water, wine]);
+    mockEndpoint('reviews.changeCard', () => ({
+      card: { ...hard, state: 'buried', due: addDays(today, 7) },
+    }));
+    await openApp('/words');
+    await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('Difficult');
+    await page.getByLabelText('Strength').selectOptions('Difficult');
+    await expect.poll(forms).toEqual(['პური']);
+    await row('პური').click();
+    await button('Rest for a week').click();
+    await expect.element(status('You will not be asked for a week.')).toBeVisible();
+    expect(requests('reviews.changeCard')).toMatchObject([{ action: 'rest' }]);
+    await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('in 7 days');
+  });
+
   it('are reset after a confirmation only, and their row keeps its place and the focus', async () => {
     mockEndpoint('reviews.changeCard', () => ({
       card: card({ recall: 0, stability: 0, reps: 0, lapses: 0 }),

@@ -16,11 +16,15 @@ const defaultRetention = 90;
 
 export async function readScheduling(db: Db, userId: string): Promise<Scheduling> {
   const [settings] = await db
-    .select({ retention: reviewSettings.retention })
+    .select({ retention: reviewSettings.retention, easyDays: reviewSettings.easyDays })
     .from(reviewSettings)
     .where(eq(reviewSettings.userId, userId));
   const row = await readParameters(db, userId);
-  return { retention: settings?.retention ?? defaultRetention, parameters: row?.parameters ?? null };
+  return {
+    retention: settings?.retention ?? defaultRetention,
+    easyDays: settings?.easyDays ?? [],
+    parameters: row?.parameters ?? null,
+  };
 }
 
 /** Adds a number of reviews, the last of which was at `last`; `nextAttemptAt` if they are the first ones. */
@@ -28,10 +32,8 @@ const addReviews = prepared((db) => {
   const userId = sql.placeholder('userId');
   const { nextAttemptAt: known, fitAt } = reviewParameters;
   const grown = sql`${reviewParameters.reviews} + excluded.reviews`;
-  const retention = db
-    .select({ retention: reviewSettings.retention })
-    .from(reviewSettings)
-    .where(eq(reviewSettings.userId, userId));
+  const setting = (column: typeof reviewSettings.retention | typeof reviewSettings.easyDays) =>
+    db.select({ column }).from(reviewSettings).where(eq(reviewSettings.userId, userId));
   return db
     .insert(reviewParameters)
     .values({
@@ -48,7 +50,8 @@ const addReviews = prepared((db) => {
     })
     .returning({
       parameters: reviewParameters.parameters,
-      retention: sql<number>`coalesce((${retention}), ${defaultRetention})`,
+      retention: sql<number>`coalesce((${setting(reviewSettings.retention)}), ${defaultRetention})`,
+      easyDays: sql`coalesce((${setting(reviewSettings.easyDays)}), '{}')`.mapWith(reviewSettings.easyDays),
     })
     .prepare('ena_add_reviews');
 });

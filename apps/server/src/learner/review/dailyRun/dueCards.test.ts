@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
+import { isIntroduced } from '@ena/domain/review/known';
+import { cardStrength, isDifficult } from '@ena/domain/review/strength';
 import { seedAt } from '@ena/domain/random/shuffle';
 import { addDays } from '@ena/domain/streak/day';
 import { and, eq, like } from 'drizzle-orm';
@@ -12,7 +14,8 @@ import { useRowCount } from '../../../../test/queries.ts';
 import { noon, type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
 import { createCourse } from '../../../content/course/units.ts';
 import { ownWords, reviewCards } from '../tables.ts';
-import { newCard } from '../cards/cards.ts';
+import { newCard, type StateCard } from '../cards/cards.ts';
+import { recallOn } from '../cards/memory.ts';
 import { plannedDays, readReviewState } from './state.ts';
 
 const course = createCourse(lessonBodies, quizBodies, vocabulary);
@@ -55,7 +58,8 @@ async function addRandomCards({ userId }: ReviewLearner, seed: number) {
               stability: reps === 0 ? 0 : 1 + at(4, 20),
               lastDay: reps === 0 ? null : addDays(today, -1 - at(5, 20)),
               suspended: at(6, 8) === 0,
-              buriedOn: at(7, 6) === 0 ? today : null,
+              lapses: at(9, 10),
+              buriedOn: at(7, 6) === 0 ? addDays(today, at(7, 12) / 6 - 1) : null,
               placed: skill === 'recognize' && at(8, 10) === 0,
             },
           ];
@@ -69,24 +73,49 @@ async function expectedCounts({ userId }: ReviewLearner, entitled: boolean) {
   const state = await readReviewState(world.services, { userId, entitled });
   const { cards, items, settings: row } = state;
   const plannedDay = plannedDays(state);
+  const isActive = ({ suspended, buriedOn }: StateCard, day: string) =>
+    !suspended && (buriedOn === null || buriedOn < day);
+  const isNew = (card: StateCard) => card.skill === 'recognize' && !isIntroduced(card);
+  const askedToday = new Set(cards.filter(({ lastDay }) => lastDay === today).map(({ itemId }) => itemId));
   const dueOn = (day: string) =>
     cards.filter((card) => {
       const planned = plannedDay(card);
-      const isBuried = day === today && card.buriedOn === today;
-      return !card.suspended && !isBuried && items.has(card.itemId) && planned !== null && planned <= day;
+      const isBlocked = day === today && askedToday.has(card.itemId) && card.reps > 0;
+      return (
+        isActive(card, day) &&
+        !isNew(card) &&
+        !isBlocked &&
+        items.has(card.itemId) &&
+        planned !== null &&
+        planned <= day
+      );
     });
-  const met = new Set(cards.map(({ itemId }) => itemId));
-  const learned = cards.filter(
-    ({ skill, createdDay, placed }) => skill === 'recognize' && createdDay === today && !placed,
+  const itemsOf = (some: readonly StateCard[]) => new Set(some.map(({ itemId }) => itemId)).size;
+  const unasked = ({ skill, reps }: StateCard) => skill === 'produce' && reps === 0;
+  const countOn = (day: string) => {
+    const due = dueOn(day);
+    return itemsOf(due.filter((card) => !unasked(card))) + due.filter(unasked).length;
+  };
+  const started = new Set(
+    cards.filter((card) => isNew(card) && isActive(card, today)).map(({ itemId }) => itemId),
   );
-  const newItems = [...items.keys()].filter((itemId) => !met.has(itemId));
+  const met = new Set(cards.filter(({ itemId }) => !started.has(itemId)).map(({ itemId }) => itemId));
+  const newItems = [...items.keys()].filter((itemId) => started.has(itemId) || !met.has(itemId));
+  const weak = cards.filter((card) => {
+    if (card.lastDay === null || !isActive(card, today) || isNew(card) || !items.has(card.itemId))
+      return false;
+    const recall = Math.round(100 * recallOn({ ...card, lastDay: card.lastDay }, today, state.scheduling));
+    return cardStrength({ recall, stability: card.stability }).band === 'weak' || isDifficult(card);
+  });
   return {
     due: dueOn(today),
+    early: cards.filter(({ due, lastDay }) => due > today && lastDay !== null && lastDay < today),
     newItems,
     counts: {
-      due: dueOn(today).length,
-      dueTomorrow: dueOn(addDays(today, 1)).length,
-      newItems: Math.min(Math.max(0, row.newPerDay - learned.length), newItems.length),
+      due: countOn(today),
+      dueTomorrow: countOn(addDays(today, 1)),
+      newItems: Math.min(row.newPerDay, newItems.length),
+      weak: itemsOf(weak),
       cards: cards.filter(({ suspended }) => !suspended).length,
       placed: cards.filter(({ placed, reps }) => placed && reps === 1).length,
     },
@@ -100,18 +129,19 @@ it.each(Array.from({ length: 12 }, (_, seed) => ({ seed, newPerDay: [0, 1, 5, 50
     const ana = await learner(isSubscriber ? 'active' : undefined);
     await settings(ana, { newPerDay, minutes: 20 });
     await addRandomCards(ana, seed);
-    const { due, newItems, counts } = await expectedCounts(ana, isSubscriber);
+    const { due, early, newItems, counts } = await expectedCounts(ana, isSubscriber);
     expect(await summary(ana)).toMatchObject(counts);
     const { steps } = await reviewRun(ana);
     const asked = steps.flatMap((step) =>
       step.kind === 'introduce' ? [] : step.kind === 'match' ? step.pairs : [step],
     );
     const introduced = steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
-    const dueKeys = new Set(due.map(({ itemId, skill }) => `${itemId} ${skill}`));
-    expect(asked.filter(({ itemId, skill }) => !dueKeys.has(`${itemId} ${skill}`))).toEqual(
-      asked.filter(({ itemId }) => introduced.includes(itemId)),
-    );
-    expect(newItems.slice(0, introduced.length)).toEqual(expect.arrayContaining(introduced));
+    const fillers = introduced.length > 0 ? early : [];
+    const dueKeys = new Set([...due, ...fillers].map(({ itemId, skill }) => `${itemId} ${skill}`));
+    const others = asked.filter(({ itemId }) => !introduced.includes(itemId));
+    expect(others.filter(({ itemId, skill }) => !dueKeys.has(`${itemId} ${skill}`))).toEqual([]);
+    expect(newItems).toEqual(expect.arrayContaining(introduced));
+    expect(new Set(others.map(({ itemId }) => itemId)).size).toBe(others.length);
     await settings(ana, { paused: true });
     expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 0, newItems: 0 });
   },
@@ -134,9 +164,11 @@ it.skipIf(onPostgres).each([
 it('of equally due cards more than a review run asks, those that are remembered best are asked', async () => {
   const ana = await learner();
   await fillAccount(world.services.db, ana.userId, noon, { words: 1500, reviews: 1500 });
-  // As after a reset: these come last.
+  const { db } = world.services;
+  await db.update(reviewCards).set({ reps: 3 }).where(eq(reviewCards.userId, ana.userId));
+  // As after a reset: these are new.
   const neverAsked = like(reviewCards.itemId, 'own.0%');
-  await world.services.db
+  await db
     .update(reviewCards)
     .set({ lastDay: null, stability: 0, reps: 0 })
     .where(and(eq(reviewCards.userId, ana.userId), neverAsked));

@@ -2,26 +2,64 @@
  * Which cards are due, and which items are new: counted and chosen by the database, because a learner can have thousands of
  * cards, of which a review run asks some.
  */
-import { addDays, type Day } from '@ena/domain/streak/day';
+import { minReps } from '@ena/domain/review/known';
+import { mixNewItems } from '@ena/domain/review/newItems';
+import { minLapsesOfDifficult, minRecall, minStability, strongStability } from '@ena/domain/review/strength';
+import { addDays, type Day, dayNumberOf } from '@ena/domain/streak/day';
 import { and, asc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import { ownWords, reviewCards } from '../tables.ts';
 import { readStateCards, type StateCard } from '../cards/cards.ts';
+import { curveOf } from '../cards/memory.ts';
 import { isItemOf, plannedDaysOf, type ReviewContext } from './state.ts';
 
-const { userId, itemId, skill, due, reps, placed, createdDay, buriedOn, suspended, lastDay, stability } =
-  reviewCards;
+const {
+  userId,
+  itemId,
+  skill,
+  due,
+  reps,
+  lapses,
+  placed,
+  createdDay,
+  buriedOn,
+  suspended,
+  lastDay,
+  stability,
+} = reviewCards;
 
 /** All own words have this form of ids, and no item of the course. */
 const isOwn = sql`starts_with(${itemId}, 'own.')`;
 /** Of an item that the viewer may open. A deleted own word has no cards. */
 const isOpen = ({ open }: ReviewContext): SQL => sql`(${isOwn} or ${isItemOf(itemId, open)})`;
 const isUnasked = sql`(${skill} = 'produce' and ${reps} = 0)`;
+/** As `isIntroduced` of the domain, of the card by which an item is recognized: until then it is a new item, and not due. */
+const isNotIntroduced = sql`(${skill} = 'recognize' and ${reps} < ${minReps} and not ${placed})`;
+const isActiveOn = (day: Day): SQL => sql`(not ${suspended} and coalesce(${buriedOn} < ${day}, true))`;
 const isDueOn = (context: ReviewContext, day: Day): SQL =>
-  sql`${due} <= ${day} and not ${suspended} and not ${isUnasked} and ${isOpen(context)}`;
-const isNotBuried = ({ today }: ReviewContext): SQL => sql`${buriedOn} is distinct from ${today}`;
+  sql`${due} <= ${day} and ${isActiveOn(day)} and not ${isUnasked} and not ${isNotIntroduced} and ${isOpen(context)}`;
+/** Of the two cards of an item, one a day: each would show the answer to the other. */
+const isOfItemAskedOn = ({ settings, today }: ReviewContext): SQL =>
+  sql`${itemId} in (select item_id from "review_cards" where "user_id" = ${settings.userId} and last_day = ${today})`;
+const isDueToday = (context: ReviewContext): SQL =>
+  sql`${isDueOn(context, context.today)} and not ${isOfItemAskedOn(context)}`;
+/** The probability of recall falls with the days since the last review, relative to the stability. */
+const forgottenOn = (today: Day): SQL =>
+  sql`greatest(0, ${today}::date - ${lastDay}) / greatest(${stability}, 0.000001)`;
+/** As the band `weak` and `isDifficult` of the domain. */
+function isWeak(context: ReviewContext): SQL {
+  const { today, scheduling } = context;
+  const { decay, factor } = curveOf(scheduling);
+  // The rounded percent of the band is below the limit from half a percent below it on.
+  const maxForgotten = (((minRecall - 0.5) / 100) ** (1 / decay) - 1) / factor;
+  return sql`${lastDay} is not null and ${isActiveOn(today)} and not ${isNotIntroduced} and ${isOpen(context)}
+    and (${stability} < ${minStability} or ${forgottenOn(today)} > ${maxForgotten}::float8
+      or (${lapses} >= ${minLapsesOfDifficult} and ${stability} < ${strongStability}))`;
+}
 
 const countIf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+const countItemsIf = (condition: SQL) =>
+  sql`count(distinct ${itemId}) filter (where ${condition})`.mapWith(Number);
 /** As one text, which is split faster than an array is parsed. */
 const itemsIf = (condition: SQL) =>
   sql`coalesce(string_agg(${itemId}, ' ') filter (where ${condition}), '')`.mapWith((ids: string) =>
@@ -33,20 +71,34 @@ export interface CardCounts {
   readonly cards: number;
   /** A placement has marked them as known, not reviewed since. */
   readonly onlyPlaced: number;
-  /** Introduced or first answered in a lesson today. What a placement has marked was known before. */
+  /** New items that Today has introduced today. Answers in lessons do not count, and what a placement has marked was known. */
   readonly learnedToday: number;
   /** Of those to produce an item, asked for the first time. */
   readonly askedToday: number;
-  /** Without those that were never asked (`readUnasked`). */
+  /** Items with a due card, without cards that were never asked (`readUnasked`). */
   readonly due: number;
   readonly dueTomorrow: number;
   /** To produce an item, never asked, due tomorrow or earlier. */
   readonly unasked: number;
   readonly hasOwnWords: boolean;
+  /** Items that are weak or difficult. */
+  readonly weak: number;
   /** Items of the course that have a card, and those that a placement has marked; some twice. */
   readonly metItemIds: readonly string[];
+  /** Items that have a card, and are new all the same: they were answered once, such as in a lesson. */
+  readonly startedItemIds: readonly string[];
   readonly placedItemIds: readonly string[];
 }
+
+/**
+ * Counts the items that were answered in Today on a day, and were new before: their other reviews are too few for an
+ * introduction.
+ */
+const learnedOn = (ownerId: string, day: Day): SQL => sql`select count(*) from "review_cards" card
+  join (select item_id, count(*) as times from "review_log" where "user_id" = ${ownerId} and day = ${day}
+      and skill = 'recognize' and format <> 'placement' group by item_id having bool_or(format <> 'lesson')) answered
+    on answered.item_id = card.item_id
+  where card.user_id = ${ownerId} and card.skill = 'recognize' and not card.placed and card.reps - answered.times < ${minReps}`;
 
 /** Counts the cards of a learner. */
 export async function countCards(db: Db, context: ReviewContext): Promise<CardCounts> {
@@ -60,13 +112,15 @@ export async function countCards(db: Db, context: ReviewContext): Promise<CardCo
     .select({
       cards: countIf(sql`not ${suspended}`),
       onlyPlaced: countIf(sql`${placed} and ${reps} = 1`),
-      learnedToday: countIf(sql`${skill} = 'recognize' and ${createdDay} = ${today} and not ${placed}`),
+      learnedToday: sql`(${learnedOn(context.settings.userId, today)})`.mapWith(Number),
       askedToday: countIf(sql`${skill} = 'produce' and ${reps} > 0 and ${createdDay} = ${today}`),
-      due: countIf(sql`${isDueOn(context, today)} and ${isNotBuried(context)}`),
-      dueTomorrow: countIf(isDueOn(context, tomorrow)),
+      due: countItemsIf(isDueToday(context)),
+      dueTomorrow: countItemsIf(isDueOn(context, tomorrow)),
       unasked: countIf(sql`${isUnasked} and not ${suspended} and ${due} <= ${tomorrow}`),
       hasOwnWords: sql<boolean>`${exists(words)}`,
+      weak: countItemsIf(isWeak(context)),
       metItemIds: itemsIf(sql`not ${isOwn}`),
+      startedItemIds: itemsIf(sql`${isNotIntroduced} and ${isActiveOn(today)}`),
       placedItemIds: itemsIf(sql`${placed}`),
     })
     .from(reviewCards)
@@ -89,7 +143,9 @@ async function readUnasked(db: Db, context: ReviewContext, counts: CardCounts) {
 
 /** Those of them that are asked today. */
 const askedOn = (today: Day, unasked: Awaited<ReturnType<typeof readUnasked>>): readonly StateCard[] =>
-  unasked.flatMap(({ card, day }) => (day <= today && card.buriedOn !== today ? [card] : []));
+  unasked.flatMap(({ card, day }) =>
+    day <= today && (card.buriedOn === null || card.buriedOn < today) ? [card] : [],
+  );
 
 /** How many cards are due today, and tomorrow if nothing is reviewed until then; none during a pause. */
 export async function countDue(db: Db, context: ReviewContext, counts: CardCounts) {
@@ -101,7 +157,8 @@ export async function countDue(db: Db, context: ReviewContext, counts: CardCount
   };
 }
 
-export type DueCard = Pick<StateCard, 'itemId' | 'skill' | 'stability' | 'lastDay' | 'reps'>;
+const dueColumns = { itemId, skill, stability, lastDay, reps, lapses };
+export type DueCard = Pick<StateCard, keyof typeof dueColumns>;
 
 /**
  * Cards that are due today; none during a pause. Of too many for a review run, the `max` that are remembered best; of those
@@ -115,40 +172,85 @@ export async function readDueCards(
 ): Promise<readonly DueCard[]> {
   const { settings, today } = context;
   if (settings.pausedSince !== null) return [];
-  // The probability of recall falls with the days since the last review, relative to the stability.
-  const forgotten = sql`greatest(0, ${today}::date - ${lastDay}) / greatest(${stability}, 0.000001)`;
   const asked =
     counts.due === 0
       ? []
       : await db
-          .select({ itemId, skill, stability, lastDay, reps })
+          .select(dueColumns)
           .from(reviewCards)
-          .where(and(eq(userId, settings.userId), isDueOn(context, today), isNotBuried(context)))
+          .where(and(eq(userId, settings.userId), isDueToday(context)))
           .orderBy(
             sql`${lastDay} is null`,
-            forgotten,
+            forgottenOn(today),
             sql`hashtextextended(${itemId} || ${skill}, ${seed}::bigint)`,
           )
           .limit(max);
   return [...asked, ...askedOn(today, await readUnasked(db, context, counts))];
 }
 
-/** How many items may still be introduced today. Those that were first answered in a lesson count, too. */
+/** The weakest cards, whether they are due or not; those that were asked today come last. */
+export const readWeakCards = async (
+  db: Db,
+  context: ReviewContext,
+  max: number,
+): Promise<readonly DueCard[]> =>
+  db
+    .select(dueColumns)
+    .from(reviewCards)
+    .where(and(eq(userId, context.settings.userId), isWeak(context)))
+    .orderBy(
+      sql`${lastDay} >= ${context.today}`,
+      sql`${forgottenOn(context.today)} desc`,
+      sql`${lapses} desc`,
+      sql`${itemId} collate "C"`,
+    )
+    .limit(max);
+
+/** Cards that are due next: reviews for between the questions of a new item, if nothing else is left. */
+export const readEarlyCards = async (
+  db: Db,
+  context: ReviewContext,
+  max: number,
+): Promise<readonly DueCard[]> =>
+  db
+    .select(dueColumns)
+    .from(reviewCards)
+    .where(
+      and(
+        eq(userId, context.settings.userId),
+        sql`${due} > ${context.today} and ${lastDay} < ${context.today} and ${isActiveOn(context.today)}
+          and not ${isNotIntroduced} and ${isOpen(context)}`,
+      ),
+    )
+    .orderBy(asc(due), sql`${itemId} collate "C"`)
+    .limit(max);
+
+/** How many items may still be introduced today. */
 export const newItemsLeft = ({ settings }: ReviewContext, { learnedToday }: CardCounts): number =>
   settings.pausedSince === null ? Math.max(0, settings.newPerDay - learnedToday) : 0;
 
-/** The first items without a card: own words, then those of the path. */
+/**
+ * The new items that are introduced next. Of the course those that were answered once come first, such as in a lesson; else
+ * in the order of the path.
+ */
 export async function readNewItems(
   db: Db,
-  { settings, open }: Pick<ReviewContext, 'settings' | 'open'>,
+  { settings, today, open }: ReviewContext,
   counts: CardCounts,
   max: number,
 ): Promise<readonly string[]> {
   if (max === 0) return [];
+  // A card that is suspended or buried keeps a word from being introduced.
   const card = db
     .select({ itemId })
     .from(reviewCards)
-    .where(and(eq(userId, settings.userId), eq(itemId, sql`'own.' || ${ownWords.id}::text`)));
+    .where(
+      and(
+        eq(userId, settings.userId),
+        eq(itemId, sql`'own.' || ${ownWords.id}::text`),
+        sql`not (${isNotIntroduced} and ${isActiveOn(today)})`,
+      ),
+    );
   const own = counts.hasOwnWords
     ? await db
         .select({ itemId: sql<string>`'own.' || ${ownWords.id}::text` })
@@ -157,12 +259,22 @@ export async function readNewItems(
         .orderBy(asc(ownWords.position))
         .limit(max)
     : [];
-  return [...own.map((word) => word.itemId), ...newOfCourse(open, counts).slice(0, max - own.length)];
+  return mixNewItems({
+    own: own.map((word) => word.itemId),
+    course: newOfCourse(open, counts),
+    max,
+    ownShare: settings.ownShare,
+    first: dayNumberOf(today) * settings.newPerDay + counts.learnedToday,
+  });
 }
 
-function newOfCourse(open: ReviewContext['open'], { metItemIds }: CardCounts): readonly string[] {
-  const met = new Set(metItemIds);
-  return [...open.values()].flatMap(({ id, onPath }) => (onPath && !met.has(id) ? [id] : []));
+function newOfCourse(
+  open: ReviewContext['open'],
+  { metItemIds, startedItemIds }: CardCounts,
+): readonly string[] {
+  const [met, started] = [new Set(metItemIds), new Set(startedItemIds)];
+  const ids = [...open.values()].flatMap(({ id, onPath }) => (onPath ? [id] : []));
+  return [...ids.filter((id) => started.has(id)), ...ids.filter((id) => !met.has(id))];
 }
 
 /** How many items can still be introduced today. */

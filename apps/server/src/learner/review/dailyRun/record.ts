@@ -15,7 +15,7 @@ import { award } from '../../achievements/award.ts';
 import { lockProfile, recordLearnedItems, updateProfile } from '../../study/counters.ts';
 import { toServerTimes } from '../../study/clientTimes.ts';
 import { recordStudy, type StudyEvent, zoneOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import { freeFrom } from '../cards/freeTime.ts';
 import { readOwnItems } from './ownItems.ts';
@@ -120,7 +120,7 @@ export async function recordReviews(
       const itemId = item.id;
       const response = storableResponse(questionOf(item, format), review.response);
       const reviewedAt = times[index] ?? now();
-      const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone));
+      const day = reviewDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone), profile);
       const elapsedMs = Math.min(review.elapsedMs, maxCountedMs);
       return [{ id, itemId, skill, format, response, ...judge(item, review), elapsedMs, reviewedAt, day }];
     });

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { ReviewRun } from '@ena/contract/reviews';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setUpReviews } from '../../../../test/reviews.ts';
+import { reviewCards } from '../tables.ts';
 
 const {
   call,
+  changeCard,
+  get,
   learner,
   onDay,
   reviewRun,
@@ -49,13 +54,12 @@ describe('a review run', () => {
   it('asks cards on the day when they are due, and not before', async () => {
     const ana = await learner();
     await settings(ana, { newPerDay: 0 });
-    await record(ana, review());
+    await record(ana, review(), review());
     const [card] = await cardsOf(ana);
-    expect(card).toMatchObject({ reps: 1, due: '2026-03-03', createdDay: '2026-03-01' });
+    expect(card).toMatchObject({ reps: 2, due: '2026-03-02', createdDay: '2026-03-01' });
+    expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 1 });
     expect((await reviewRun(ana)).steps).toEqual([]);
     await onDay(ana, '2026-03-02');
-    expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 1 });
-    await onDay(ana, '2026-03-03');
     expect(await summary(ana)).toMatchObject({ due: 1 });
     expect((await reviewRun(ana)).steps).toMatchObject([{ kind: 'ask', itemId: 'alphabet.word.1' }]);
   });
@@ -63,13 +67,66 @@ describe('a review run', () => {
   it('is the same when it is loaded again, without what was answered since', async () => {
     const ana = await learner();
     expect(await reviewRun(ana)).toEqual(await reviewRun(ana));
-    await record(ana, review());
+    await record(ana, review(), review());
     expect((await reviewRun(ana)).steps.flatMap(itemIdsOf)).not.toContain('alphabet.word.1');
+  });
+
+  it('introduces what was answered once first, in a lesson or in a review run that was left', async () => {
+    const ana = await learner('active');
+    const introducedOf = async () =>
+      (await reviewRun(ana)).steps.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
+    await settings(ana, { newPerDay: 3 });
+    const path = [...world.services.course.studyItems.keys()];
+    await answer(ana, { unitId: 'colors-shapes', questionId: 'colors-shapes.1' });
+    const [started] = (await cardsOf(ana)).map(({ itemId }) => itemId);
+    expect(started).toMatch(/^colors-shapes/u);
+    const first = path.slice(0, 2);
+    expect((await introducedOf()).toSorted()).toEqual([started, ...first].toSorted());
+    // The answers of a lesson use up nothing, those of Today do: one new item, then both questions of it.
+    expect(await summary(ana)).toMatchObject({ newItems: 3, due: 0 });
+    await record(ana, review({ itemId: first[0] }));
+    expect(await summary(ana)).toMatchObject({ newItems: 2 });
+    expect(await introducedOf()).toContain(first[0]);
+    await record(ana, review({ itemId: first[0] }));
+    expect(await summary(ana)).toMatchObject({ newItems: 2, dueTomorrow: 1 });
+    expect(await introducedOf()).not.toContain(first[0]);
+    await onDay(ana, '2026-03-02');
+    expect(await summary(ana)).toMatchObject({ newItems: 3, due: 1 });
+  });
+
+  it('of weak words asks them although they are not due, the weakest first, and nothing new', async () => {
+    const ana = await learner();
+    const weakRun = async () =>
+      // as: the contract types it.
+      (await get(ana, '/api/reviews/session?only=weak')) as unknown as ReviewRun;
+    const known = 'alphabet.word.1';
+    for (const date of ['2026-03-01', '2026-03-02', '2026-03-05']) {
+      await onDay(ana, date);
+      await record(ana, review({ itemId: known }), review({ itemId: known }));
+    }
+    expect(await summary(ana)).toMatchObject({ weak: 0 });
+    expect((await weakRun()).steps).toEqual([]);
+    const wrong = review({ itemId: 'alphabet.word.2', response: null });
+    await record(ana, wrong, { ...wrong, id: randomUUID() });
+    expect(await summary(ana)).toMatchObject({ weak: 1 });
+    expect((await weakRun()).steps).toMatchObject([{ kind: 'ask', itemId: 'alphabet.word.2' }]);
+    // Known well, but forgotten again and again.
+    await world.services.db
+      .update(reviewCards)
+      .set({ lapses: 6, stability: 12 })
+      .where(and(eq(reviewCards.userId, ana.userId), eq(reviewCards.itemId, known)));
+    const { steps, items } = await weakRun();
+    expect(steps.flatMap(itemIdsOf).toSorted()).toEqual([known, 'alphabet.word.2']);
+    expect([items[known]?.lapses, items['alphabet.word.2']?.lapses]).toEqual([6, undefined]);
+    await changeCard(ana, 'rest');
+    expect((await weakRun()).steps.flatMap(itemIdsOf)).toEqual(['alphabet.word.2']);
+    expect(await summary(ana)).toMatchObject({ weak: 1 });
   });
 
   it('does not ask items whose lesson is no longer open, and asks them again when it is', async () => {
     const ana = await learner('active');
-    await record(ana, review({ itemId: 'colors-shapes.word.1' }));
+    const blue = { itemId: 'colors-shapes.word.1' };
+    await record(ana, review(blue), review(blue));
     await onDay(ana, '2026-03-10');
     await subscribe(ana.userId, 'canceled');
     expect(await summary(ana)).toMatchObject({ due: 0 });
@@ -87,17 +144,17 @@ describe('a review run', () => {
     await settings(ana, { newPerDay: 0, minutes: 20 });
     // The first one is answered in the lesson.
     const ids = [...world.services.course.studyItems.keys()].slice(1, 61);
-    for (const index of [0, 50])
+    for (const index of [0, 50, 0, 50])
       await record(
         ana,
-        ...ids.slice(index, index + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 4000 })),
+        ...ids.slice(index, index + 50).map((itemId) => review({ itemId, response: null, elapsedMs: 2000 })),
       );
     for (const lessonDate of lessonDates) {
       await onDay(ana, lessonDate);
       await answer(ana);
     }
     await onDay(ana, date);
-    // 60 reviews of 4 seconds are 240 seconds a day; a card to recognize is planned with 8.
+    // 120 reviews of 2 seconds are 240 seconds a day; a card to recognize is planned with 8.
     expect((await reviewRun(ana)).steps).toHaveLength(360 / 8);
     expect(await summary(ana)).toMatchObject({ due: 60 });
   });
@@ -114,7 +171,8 @@ describe('a review run', () => {
       translation: '',
     }));
     await call('POST', '/api/words', { words }, ana);
-    await record(ana, ...words.map(({ id, gloss }) => review({ itemId: `own.${id}`, response: gloss })));
+    for (const _ of ['first', 'second'])
+      await record(ana, ...words.map(({ id, gloss }) => review({ itemId: `own.${id}`, response: gloss })));
     await onDay(ana, '2026-03-04');
     const { steps, items } = await reviewRun(ana);
     const matches = steps.flatMap((step) => (step.kind === 'match' ? [step] : []));

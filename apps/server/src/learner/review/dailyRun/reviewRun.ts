@@ -1,6 +1,7 @@
 import type { ReviewRun, ReviewRunItem } from '@ena/contract/reviews';
 import type { AskStep, ReviewStep } from '@ena/domain/review/reviewRunModel';
 import { matchStepOf } from '@ena/domain/review/match';
+import { isDifficult, strongStability } from '@ena/domain/review/strength';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { budgetSeconds, maxFittingCards, type PlanStep, planReviewRun } from '@ena/domain/review/plan';
 import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/review/question';
@@ -11,7 +12,15 @@ import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Clips } from '../../../content/sound/clips.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { recallOn } from '../cards/memory.ts';
-import { countCards, type DueCard, newItemsLeft, readDueCards, readNewItems } from './dueCards.ts';
+import {
+  countCards,
+  type DueCard,
+  newItemsLeft,
+  readDueCards,
+  readEarlyCards,
+  readNewItems,
+  readWeakCards,
+} from './dueCards.ts';
 import { readNotes, readOwnItems, readOwnOptions } from './ownItems.ts';
 import { readRunDays, type RunDays } from './runDays.ts';
 import { readContext, type ReviewContext, type ReviewServices } from './state.ts';
@@ -29,19 +38,23 @@ interface PlanInput
   readonly itemOf: (itemId: string) => CourseStudyItem | undefined;
   /** Those that may be introduced today. */
   readonly newItems: readonly string[];
+  /** Cards that are not due, for between the questions of a new item. */
+  readonly early: readonly DueCard[];
 }
 
 /** The steps of a review run. */
 export function planFor(input: PlanInput, seed: number): readonly PlanStep[] {
-  const { scheduling, today, due, itemOf, newItems, minutes, daysAway, usualSeconds } = input;
+  const { scheduling, today, due, early, itemOf, newItems, minutes, daysAway, usualSeconds } = input;
+  const toCard = ({ itemId, skill, stability, lastDay }: DueCard) => ({
+    itemId,
+    skill,
+    stability,
+    // What was never asked comes after what would be forgotten.
+    retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today, scheduling),
+  });
   return planReviewRun({
-    due: due.map(({ itemId, skill, stability, lastDay }) => ({
-      itemId,
-      skill,
-      stability,
-      // What was never asked comes after what would be forgotten.
-      retrievability: lastDay === null ? 0 : recallOn({ stability, lastDay }, today, scheduling),
-    })),
+    due: due.map(toCard),
+    early: early.map(toCard),
     itemOf,
     newItems,
     maxNew: newItems.length,
@@ -96,29 +109,46 @@ async function readOptionsForOwn(
   return shuffle([...own, ...ofCourse.filter((_, index) => index % step === seed % step)], seed);
 }
 
+/** Enough for between the questions of the last new item. */
+const maxEarlyCards = 3;
+
+/** `weak`: what is weak, whether it is due or not, and nothing new. */
+export interface RunChoice {
+  readonly only?: 'weak' | undefined;
+}
+
 /** Reads what a review run is planned from. */
-async function readPlanInput({ db }: ReviewServices, context: ReviewContext) {
+async function readPlanInput({ db }: ReviewServices, context: ReviewContext, { only }: RunChoice) {
   const { settings, scheduling, today, open } = context;
   const { userId, minutes } = settings;
   const [counts, days] = [await countCards(db, context), await readRunDays(db, context)];
   // A different one for each review run, the same while nothing was answered.
   const seed = seedAt(dayNumberOf(today), days.reviewsToday);
-  const due = await readDueCards(db, context, counts, { max: maxFittingCards(60 * minutes), seed });
-  const newItems = await readNewItems(db, context, counts, newItemsLeft(context, counts));
-  const own = await readOwnItems(db, userId, [...new Set([...due.map(({ itemId }) => itemId), ...newItems])]);
+  const max = maxFittingCards(60 * minutes);
+  const due =
+    only === 'weak'
+      ? await readWeakCards(db, context, max)
+      : await readDueCards(db, context, counts, { max, seed });
+  const newItems =
+    only === 'weak' ? [] : await readNewItems(db, context, counts, newItemsLeft(context, counts));
+  const early = newItems.length === 0 ? [] : await readEarlyCards(db, context, maxEarlyCards);
+  const cards = [...due, ...early];
+  const own = await readOwnItems(db, userId, [
+    ...new Set([...cards.map(({ itemId }) => itemId), ...newItems]),
+  ]);
   const itemOf = (itemId: string) => own.get(itemId) ?? open.get(itemId);
-  const met = new Set([...counts.metItemIds, ...due.map(({ itemId }) => itemId), ...newItems]);
-  return { input: { scheduling, today, minutes, due, itemOf, newItems, ...days }, met, seed };
+  const met = new Set([...counts.metItemIds, ...cards.map(({ itemId }) => itemId), ...newItems]);
+  return { input: { scheduling, today, minutes, due, early, itemOf, newItems, ...days }, met, seed };
 }
 
 /** A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. */
 export async function readReviewRun(
   services: ReviewRunServices,
   viewer: Viewer,
-  { chooseOnly = false }: { readonly chooseOnly?: boolean | undefined } = {},
+  { chooseOnly = false, only }: RunChoice & { readonly chooseOnly?: boolean | undefined } = {},
 ): Promise<ReviewRun> {
   const context = await readContext(services, viewer);
-  const { input, met, seed } = await readPlanInput(services, context);
+  const { input, met, seed } = await readPlanInput(services, context, { only });
   const plan = planFor(input, seed);
   const planned = [...new Set(plan.flatMap(itemIdsOf))];
   const notes = await readNotes(services.db, viewer.userId, planned);
@@ -126,7 +156,7 @@ export async function readReviewRun(
   const forOwn = planned.some((id) => isOwnItem({ id }))
     ? await readOptionsForOwn(services.db, viewer.userId, ofCourse, seed)
     : [];
-  const cards = new Map(input.due.map((card) => [`${card.skill} ${card.itemId}`, card]));
+  const cards = new Map([...input.due, ...input.early].map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
   const items: Record<string, ReviewRunItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
@@ -162,11 +192,15 @@ export async function readReviewRun(
     const key = `${step.skill} ${step.itemId}`;
     const times = asked.get(key) ?? 0;
     asked.set(key, times + 1);
-    const { stability, reps } = cards.get(key) ?? { stability: 0, reps: 0 };
+    const { stability, reps, lapses } = cards.get(key) ?? { stability: 0, reps: 0, lapses: 0 };
+    const isHard = isDifficult({ stability, lapses });
+    const sent = items[item.id];
+    if (sent && isHard) items[item.id] = { ...sent, lapses };
     const format = nextFormat(
       item,
       step.skill,
-      { stability, reps: reps + times },
+      // What is forgotten again and again is asked in all formats, such as in its example sentence, not in the easier ones only.
+      { stability: isHard ? strongStability : stability, reps: reps + times },
       { hasClip: items[item.id]?.clip !== null, audibleContrasts: services.clips.info.contrasts, chooseOnly },
     );
     return [askOf(item, step.skill, format, position)];

@@ -4,9 +4,9 @@ import type { Course } from '../../../content/course/units.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewCards, reviewSettings } from '../tables.ts';
-import { lockProfile } from '../../study/counters.ts';
+import { lockProfile, updateProfile } from '../../study/counters.ts';
 import { momentOf, zoneOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf } from '../../study/studyDay.ts';
 import { reviewLessonAnswers } from '../cards/lessonAnswers.ts';
 
 export type SettingsRow = typeof reviewSettings.$inferSelect;
@@ -38,7 +38,7 @@ export async function ensureSettings(
       .orderBy(asc(userAnswers.answeredAt), asc(userAnswers.recordedAt));
     const zone = zoneOf(profile, undefined);
     await reviewLessonAnswers(tx, userId, answers, course.studyItems, ({ answeredAt }) =>
-      studyDayOf(answeredAt.getTime(), zone),
+      reviewDayOf(answeredAt.getTime(), zone, profile),
     );
     return created;
   });
@@ -56,13 +56,13 @@ type SettingsChange = {
 export async function changeSettings(
   services: { readonly db: Db; readonly course: Course; readonly now: () => Date },
   userId: string,
-  { paused, ...settings }: SettingsChange,
+  { paused, dayStart, ...settings }: SettingsChange,
 ): Promise<void> {
   await ensureSettings(services, userId);
   await services.db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
     const { at, zone } = momentOf(profile, services.now());
-    const today = studyDayOf(at, zone);
+    const today = reviewDayOf(at, zone, profile);
     const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
     const pausedSince = before?.pausedSince ?? null;
     // A pause that began today has moved nothing.
@@ -76,6 +76,7 @@ export async function changeSettings(
       ...settings,
       ...(paused !== undefined && { pausedSince: paused ? (pausedSince ?? today) : null }),
     };
+    if (dayStart !== undefined) await updateProfile(tx, profile, { dayStart }, services.now());
     if (Object.keys(change).length > 0)
       await tx.update(reviewSettings).set(change).where(eq(reviewSettings.userId, userId));
   });

@@ -1,6 +1,7 @@
 /** What a learner can review, read for the summary, a review run and the list of words. */
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
+import { defaultDayStart } from '@ena/domain/review/settings';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
@@ -11,7 +12,7 @@ import { userProfiles } from '../../../platform/db/users.ts';
 import { reviewParameters, reviewSettings } from '../tables.ts';
 import { defaultTimeZone } from '../../../platform/timeZone.ts';
 import { momentOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf, studyDayOf } from '../../study/studyDay.ts';
 import { readStateCards, type StateCard } from '../cards/cards.ts';
 import type { Scheduling } from '../cards/memory.ts';
 import { readOwnItems } from './ownItems.ts';
@@ -32,7 +33,12 @@ export interface ReviewContext {
   readonly scheduling: Scheduling;
   /** Null before the first review. */
   readonly parameters: ParametersRow | null;
+  /** The hour at which a day of reviews begins. */
+  readonly dayStart: number;
+  /** The day of reviews: from midnight until that hour, the day before. */
   readonly today: Day;
+  /** The date, by which study time and the streak are counted. */
+  readonly calendarDay: Day;
   /** The items of the course that the viewer may open, in the order of the path. */
   readonly open: OpenItems;
 }
@@ -96,8 +102,17 @@ export async function readContext(services: ReviewServices, viewer: ReviewViewer
   const { settings, profile, parameters } =
     (await findSettings(db, userId)) ?? (await createSettings(services, userId));
   const { at, zone } = profile ? momentOf(profile, now()) : { at: now().getTime(), zone: defaultTimeZone };
-  const scheduling = { retention: settings.retention, parameters: parameters?.parameters ?? null };
-  return { settings, scheduling, parameters, today: studyDayOf(at, zone), open: openItems(course, viewer) };
+  const { retention, easyDays } = settings;
+  const dayStart = profile?.dayStart ?? defaultDayStart;
+  return {
+    settings,
+    scheduling: { retention, easyDays, parameters: parameters?.parameters ?? null },
+    parameters,
+    dayStart,
+    today: reviewDayOf(at, zone, { dayStart }),
+    calendarDay: studyDayOf(at, zone),
+    open: openItems(course, viewer),
+  };
 }
 
 /** Reads all cards and items of a learner, for a list of them; see ReviewState. */

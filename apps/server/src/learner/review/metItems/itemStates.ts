@@ -2,7 +2,13 @@
  * How well a learner remembers each item, and when it is asked next, computed by the database: a learner may have
  * thousands of cards. The same rules as `strength.ts` of the domain and `plannedDays`; a test compares them.
  */
-import { maxStability, minRecall, minStability, strongStability } from '@ena/domain/review/strength';
+import {
+  maxStability,
+  minLapsesOfDifficult,
+  minRecall,
+  minStability,
+  strongStability,
+} from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
@@ -33,8 +39,7 @@ const isUnasked = sql`(skill = 'produce' and reps = 0 and not suspended)`;
 
 /** The day on which a card is asked next; null: it is suspended. `due` is its planned day. */
 const nextDayOf = (due: SQL, today: Day): SQL =>
-  sql`case when suspended then null else greatest(${due}, case when buried_on = ${today}::date
-    then ${today}::date + 1 else ${today}::date end) end`;
+  sql`case when suspended then null else greatest(${due}, ${today}::date, buried_on + 1) end`;
 
 /** Cards that were never asked, with their planned days as `due`. */
 function unaskedCards(course: Course, viewer: ReviewViewer, { settings, today }: ReviewContext): SQL {
@@ -51,8 +56,8 @@ function unaskedCards(course: Course, viewer: ReviewViewer, { settings, today }:
 }
 
 /**
- * The items of a learner: `item_id`, `rank` (null: suspended before it was asked), and `next` (null: suspended) if
- * `withNext`.
+ * The items of a learner: `item_id`, `rank` (null: suspended before it was asked), whether it is `difficult`, and `next`
+ * (null: suspended) if `withNext`.
  */
 export function itemStates({ course, context }: StateServices, viewer: ReviewViewer, withNext: boolean): SQL {
   const { scheduling, today } = context;
@@ -63,12 +68,13 @@ export function itemStates({ course, context }: StateServices, viewer: ReviewVie
   const band = sql`case when recall < ${minRecall} or stability < ${minStability} then 0
     when stability < ${strongStability} then ${rankOfBand}::int else ${2 * rankOfBand}::int end`;
   const percent = sql`floor(recall * least(1, ln(1 + stability) / ln(1 + ${maxStability}::float8)) + 0.5)`;
-  const asked = sql`select item_id, case when reps > 0 then ${band} + ${percent} end as rank,
+  const isHard = sql`(lapses >= ${minLapsesOfDifficult} and stability < ${strongStability})`;
+  const asked = sql`select item_id, ${isHard} as difficult, case when reps > 0 then ${band} + ${percent} end as rank,
       suspended and reps = 0 as is_off, ${withNext ? nextDayOf(sql`due`, today) : sql`null::date`} as next
     from (select *, ${recall} as recall ${mine} and not ${isUnasked}) as cards`;
-  const unasked = sql`select item_id, null, false, ${nextDayOf(sql`due`, today)}
+  const unasked = sql`select item_id, false, null, false, ${nextDayOf(sql`due`, today)}
     from (${unaskedCards(course, viewer, context)}) as unasked`;
-  return sql`select item_id, min(next) as next,
+  return sql`select item_id, min(next) as next, bool_or(difficult) as difficult,
       case when bool_and(is_off) then null else coalesce(min(rank), 0)::int end as rank
     from (${withNext ? sql`${asked} union all ${unasked}` : asked}) as states group by item_id`;
 }

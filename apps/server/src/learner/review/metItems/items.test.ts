@@ -32,7 +32,7 @@ describe('the items that a learner has met', () => {
         itemId: 'alphabet.word.1',
         form: 'სიტყვა',
         gloss: 'word',
-        cards: [{ skill: 'recognize', reps: 1, lapses: 0, due: '2026-03-03', state: 'active' }],
+        cards: [{ skill: 'recognize', reps: 1, lapses: 0, due: '2026-03-02', state: 'active' }],
       },
     ]);
     await onDay(gio, '2026-03-03');
@@ -61,19 +61,23 @@ describe('the items that a learner has met', () => {
   });
 
   it.each([
-    ['bury', { state: 'buried' }, 0, 1],
-    ['suspend', { state: 'suspended' }, 0, 0],
-    ['reset', { state: 'active', reps: 0, recall: 0 }, 1, 1],
-  ])('%s a card: today and tomorrow', async (action, card, dueToday, dueTomorrow) => {
+    ['bury', { state: 'buried' }, 0, 1, 1],
+    ['rest', { state: 'buried', due: '2026-03-10' }, 0, 0, 1],
+    ['suspend', { state: 'suspended' }, 0, 0, 0],
+    // As if it had never been reviewed: a new item.
+    ['reset', { state: 'active', reps: 0, recall: 0 }, 0, 0, 0],
+  ])('%s a card: today, tomorrow and after a week', async (action, card, dueToday, dueTomorrow, dueLater) => {
     const ana = await learner();
-    await record(ana, review());
+    await record(ana, review(), review());
     await onDay(ana, '2026-03-03');
     expect((await changeCard(ana, action)).json['card']).toMatchObject(card);
     expect(await summary(ana)).toMatchObject({ due: dueToday });
     await onDay(ana, '2026-03-04');
     expect(await summary(ana)).toMatchObject({ due: dueTomorrow });
+    await onDay(ana, '2026-03-10');
+    expect(await summary(ana)).toMatchObject({ due: dueLater });
     await changeCard(ana, 'resume');
-    expect(await summary(ana)).toMatchObject({ due: 1 });
+    expect(await summary(ana)).toMatchObject({ due: action === 'reset' ? 0 : 1 });
   });
 
   it('after a reset are remembered from later reviews only, also if an earlier one arrives late', async () => {
@@ -84,7 +88,7 @@ describe('the items that a learner has met', () => {
     await onDay(ana, '2026-03-06');
     await record(ana, review());
     await record(ana, review({ answeredAt: '2026-03-02T10:00:00.000Z' }));
-    expect(await cardsOf(ana)).toMatchObject([{ reps: 1, lastDay: '2026-03-06', due: '2026-03-08' }]);
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 1, lastDay: '2026-03-06', due: '2026-03-07' }]);
   });
 
   it('are not overwritten after a reset by a review that was being recorded', async () => {

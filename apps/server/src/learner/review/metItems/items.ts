@@ -1,19 +1,22 @@
 import type { Card, CardAction, PastReview } from '@ena/contract/reviews';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import type { Skill } from '@ena/domain/review/question';
-import type { Day } from '@ena/domain/streak/day';
+import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { lockProfile } from '../../study/counters.ts';
 import { momentOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf } from '../../study/studyDay.ts';
 import { readCardsOf, type StateCard } from '../cards/cards.ts';
 import { recallOn, type Scheduling } from '../cards/memory.ts';
 import { readNotes } from '../dailyRun/ownItems.ts';
 import { readScheduling } from '../cards/scheduling.ts';
 import { plannedDays, readReviewState, type ReviewServices } from '../dailyRun/state.ts';
+
+/** The days of a rest, today included. */
+const restDays = 7;
 
 /** A card as it is sent. */
 export function toCard(
@@ -25,10 +28,10 @@ export function toCard(
     skill,
     recall: lastDay === null ? 0 : Math.round(100 * recallOn({ stability, lastDay }, today, scheduling)),
     stability,
-    due,
+    due: buriedOn !== null && buriedOn > today && buriedOn >= due ? addDays(buriedOn, 1) : due,
     reps,
     lapses,
-    state: suspended ? 'suspended' : buriedOn === today ? 'buried' : 'active',
+    state: suspended ? 'suspended' : buriedOn !== null && buriedOn >= today ? 'buried' : 'active',
   };
 }
 
@@ -86,10 +89,12 @@ export async function changeCard(
 ): Promise<Card> {
   return db.transaction(async (tx) => {
     // Reviews that are being recorded write what they have read of the card: they must not overwrite a reset.
-    const { at, zone } = momentOf(await lockProfile(tx, userId), now());
-    const today = studyDayOf(at, zone);
+    const profile = await lockProfile(tx, userId);
+    const { at, zone } = momentOf(profile, now());
+    const today = reviewDayOf(at, zone, profile);
     const change = {
       bury: { buriedOn: today },
+      rest: { buriedOn: addDays(today, restDays - 1) },
       suspend: { suspended: true },
       resume: { suspended: false, buriedOn: null },
       reset: {

@@ -1,7 +1,13 @@
 import type { MetItem, MetItems } from '@ena/contract/reviews';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
-import { type ItemFilter, type ItemOrder, searchTextOf, searchWordsOf } from '@ena/domain/review/metItems';
-import { type Band, bands } from '@ena/domain/review/strength';
+import {
+  type ItemFilter,
+  type ItemOrder,
+  searchTextOf,
+  searchWordsOf,
+  type StrengthFilter,
+} from '@ena/domain/review/metItems';
+import { bands } from '@ena/domain/review/strength';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
@@ -15,7 +21,7 @@ import { itemStates, rankOfBand, readUnaskedDays, type StateServices } from './i
 export interface ItemQuery {
   readonly search?: string | undefined;
   readonly kind?: ItemFilter | undefined;
-  readonly strength?: Band | undefined;
+  readonly strength?: StrengthFilter | undefined;
   readonly group?: string | undefined;
   readonly order?: ItemOrder | undefined;
   /** `next` of the page before. */
@@ -48,8 +54,9 @@ const keys: Readonly<Record<ItemOrder, SQL>> = {
 const isAfter = (one: Pick<Place, 'key' | 'position'>, other: Pick<Place, 'key' | 'position'>): boolean =>
   one.key > other.key || (one.key === other.key && one.position > other.position);
 
-const hasBand = (band: Band | undefined): SQL => {
+const hasBand = (band: StrengthFilter | undefined): SQL => {
   if (band === undefined) return sql`true`;
+  if (band === 'difficult') return sql`difficult`;
   const start = bands.indexOf(band) * rankOfBand;
   return sql`rank between ${start}::int and ${start + rankOfBand - 1}::int`;
 };
@@ -78,7 +85,7 @@ async function findItems(
   const { search = '', kind, strength, group, order = 'weakest' } = query;
   const items = needsStates(query)
     ? itemStates(services, viewer, order === 'next')
-    : sql`select distinct item_id, null::date as next, 0 as rank from "review_cards" where "user_id" = ${viewer.userId}`;
+    : sql`select distinct item_id, null::date as next, 0 as rank, false as difficult from "review_cards" where "user_id" = ${viewer.userId}`;
   const kindOf = sql`case when strpos("form", ' ') > 0 then 'phrase' else 'word' end`;
   const isOwnKind = kind === undefined || ['own', 'word', 'phrase'].includes(kind);
   const conditions = [
@@ -107,7 +114,7 @@ async function findItems(
     .from(
       sql`(with items as materialized (${items}),
         -- With "offset" the filters are applied after the join: they would make the planner expect few words.
-        words as (select words.*, items.item_id, items.rank, items.next from "own_words" words
+        words as (select words.*, items.item_id, items.rank, items.next, items.difficult from "own_words" words
           left join items on items.item_id = ${ownItemId('')} || words."id" where words."user_id" = ${viewer.userId} offset 0),
         own as (select ${ownItemId('')} || "id" as item_id, ${keys[order]} as key, "position", count(*) over () as total
           from words where ${sql.join(conditions, sql` and `)})

@@ -1,10 +1,9 @@
 import { ownWordId } from '@ena/domain/ownWords/ownWord';
-import { addDays } from '@ena/domain/streak/day';
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { lockProfile } from '../../study/counters.ts';
 import { momentOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf } from '../../study/studyDay.ts';
 import { newCard, readCardsOf } from '../cards/cards.ts';
 import { readOwnItems } from '../dailyRun/ownItems.ts';
 import type { ReviewServices } from '../dailyRun/state.ts';
@@ -20,7 +19,8 @@ export const pauseItems = (
   { itemIds, paused }: { readonly itemIds: readonly string[]; readonly paused: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { at, zone } = momentOf(await lockProfile(tx, userId), now());
+    const profile = await lockProfile(tx, userId);
+    const { at, zone } = momentOf(profile, now());
     const mine = and(eq(reviewCards.userId, userId), inArray(reviewCards.itemId, [...itemIds]));
     if (!paused) {
       await tx
@@ -42,8 +42,7 @@ export const pauseItems = (
     const met = new Set((await readCardsOf(tx, userId, itemIds)).map(({ itemId }) => itemId));
     const isNew = (itemId: string) => ownWordId(itemId) !== null && !met.has(itemId);
     const own = await readOwnItems(tx, userId, itemIds.filter(isNew));
-    // Not of today: it would count as learned today.
-    const day = addDays(studyDayOf(at, zone), -1);
+    const day = reviewDayOf(at, zone, profile);
     const rows = [...own.keys()].map((itemId) => ({
       ...newCard(userId, { itemId, skill: 'recognize', day }),
       suspended: true,

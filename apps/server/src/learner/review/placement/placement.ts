@@ -20,7 +20,7 @@ import { award } from '../../achievements/award.ts';
 import { lockProfile, updateProfile } from '../../study/counters.ts';
 import { toServerTime } from '../../study/clientTimes.ts';
 import { recordStudy, zoneOf } from '../../study/record.ts';
-import { studyDayOf } from '../../study/studyDay.ts';
+import { reviewDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import type { CardCounts } from '../dailyRun/dueCards.ts';
 import { maxCountedMs, studyEventsOf } from '../dailyRun/record.ts';
@@ -122,7 +122,7 @@ export async function finishPlacement(
     const met = new Set(cards.map(({ itemId }) => itemId));
     const byItem = new Map(answers.map((answer) => [answer.itemId, answer]));
     const reviewedAt = toServerTime(answeredAt, { viewer, sentAt, now: now() });
-    const day = studyDayOf(reviewedAt.getTime(), zoneOf(profile, timeZone));
+    const day = reviewDayOf(reviewedAt.getTime(), zoneOf(profile, timeZone), profile);
     const rows = items
       .filter((item) => !met.has(item.id))
       .map(({ id: itemId }): NewReview => {

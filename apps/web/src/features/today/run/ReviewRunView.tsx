@@ -31,6 +31,7 @@ import { promptId } from '../../../exercise/view.ts';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
+import { DifficultNote } from './DifficultNote.tsx';
 import { IntroduceStep } from './IntroduceStep.tsx';
 import { AnswerLine, ItemDetails, ItemExtras } from '../ItemDetails.tsx';
 import { KeyHints } from '../../../exercise/KeyHints.tsx';
@@ -318,6 +319,9 @@ export function ReviewRunView({
           <Ask {...{ step, state, shown, respond }} />
         )}
         {phase === 'judged' ? <ItemExtras item={item} /> : null}
+        {phase === 'judged' && step.kind === 'ask' && item.lapses !== undefined ? (
+          <DifficultNote {...{ item, skill: step.skill, lapses: item.lapses }} />
+        ) : null}
         {phase === 'matched'
           ? stepItems
               .filter(({ id }) => missed.includes(id))

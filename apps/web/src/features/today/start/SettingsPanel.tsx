@@ -1,9 +1,16 @@
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import { minFitReviews } from '@ena/domain/review/fit';
-import { maxNewPerDay, retentionRange, minutesPerReviewRun } from '@ena/domain/review/settings';
+import {
+  dayStartRange,
+  maxNewPerDay,
+  minutesPerReviewRun,
+  ownShares,
+  retentionRange,
+  weekdays,
+} from '@ena/domain/review/settings';
 import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { Pause } from 'lucide-react';
+import { ChevronDown, Pause } from 'lucide-react';
 import { useId } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
@@ -58,34 +65,121 @@ function RangeField({
   );
 }
 
-interface MinutesFieldProps {
-  readonly value: number;
-  readonly onChange: (value: ReviewSettings['minutes']) => void;
+const optionClassName =
+  'relative grid min-h-12 place-items-center rounded-md border-1.5 border-control bg-surface px-2 text-center hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-checked:font-semibold has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine';
+
+interface OptionsFieldProps<Value extends number> {
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, title: string])[];
+  readonly isChosen: (value: Value) => boolean;
+  readonly onChange: (value: Value) => void;
+  /** Several can be chosen. */
+  readonly isMultiple?: boolean;
+  readonly className: string;
 }
 
-function MinutesField({ value, onChange }: MinutesFieldProps) {
+/** Options side by side, of which one is chosen, or several. */
+function OptionsField<Value extends number>({
+  label,
+  options,
+  isChosen,
+  onChange,
+  isMultiple = false,
+  className,
+}: OptionsFieldProps<Value>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Minutes per session</legend>
-      <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
-        {minutesPerReviewRun.map((minutes) => (
-          <label
-            key={minutes}
-            className="relative grid min-h-12 place-items-center rounded-md border-1.5 border-control bg-surface hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-checked:font-semibold has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine"
-          >
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className={`grid gap-2 ${className}`}>
+        {options.map(([value, title]) => (
+          <label key={value} className={optionClassName}>
             <input
-              type="radio"
+              type={isMultiple ? 'checkbox' : 'radio'}
               name={name}
-              checked={minutes === value}
-              onChange={() => onChange(minutes)}
+              checked={isChosen(value)}
+              onChange={() => onChange(value)}
               className="absolute inset-0 opacity-0"
             />
-            {minutes}
+            {title}
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const shareTitles = { 20: 'Mostly the course', 50: 'Both', 80: 'Mostly my words' } as const;
+const weekdayTitles = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const dayStartTitle = (hour: number) => (hour === 0 ? 'Midnight' : `${hour} a.m.`);
+const dayStarts = Array.from({ length: dayStartRange.max + 1 }, (_, hour) => hour);
+
+/** What few learners change: on which days there are fewer reviews, when a day begins, who rates answers. */
+function MoreSettings({ settings, change }: Pick<SettingsPanelProps, 'settings' | 'change'>) {
+  const id = useId();
+  const { easyDays } = settings;
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:text-wine">
+        More settings
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="mt-3 grid gap-6">
+        <div>
+          <OptionsField
+            label="Easy days"
+            options={weekdays.map((day) => [day, weekdayTitles[day]])}
+            isChosen={(day) => easyDays.includes(day)}
+            onChange={(day) =>
+              change({
+                easyDays: easyDays.includes(day)
+                  ? easyDays.filter((one) => one !== day)
+                  : [...easyDays, day].toSorted(),
+              })
+            }
+            isMultiple
+            className="grid-cols-7 max-sm:grid-cols-4"
+          />
+          <p className="mt-2 text-sm text-muted">
+            On these days fewer reviews become due. What you have just learned or missed is still asked.
+          </p>
+        </div>
+        <div>
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            My day starts at
+          </label>
+          <select
+            id={id}
+            value={settings.dayStart}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => change({ dayStart: Number(target.value) })}
+            className="min-h-12 rounded-md border-1.5 border-control bg-sunken px-3 text-ink"
+          >
+            {dayStarts.map((hour) => (
+              <option key={hour} value={hour}>
+                {dayStartTitle(hour)}
+              </option>
+            ))}
+          </select>
+          <p id={`${id}-note`} className="mt-2 text-sm text-muted">
+            Until then, reviews count for the day before. Your streak always goes by the calendar.
+          </p>
+        </div>
+        <div>
+          <Switch isOn={settings.ownRatings} onChange={(isOn) => change({ ownRatings: isOn })}>
+            <span className="text-base font-semibold text-ink">Rate right answers yourself</span>
+          </Switch>
+          <p className="text-sm text-muted">
+            After a right answer you say whether it was hard, good or easy. Otherwise Ena goes by how you
+            answered.
+          </p>
+        </div>
+      </div>
+    </details>
   );
 }
 
@@ -116,15 +210,28 @@ export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }
   const fitted = fitText(fit);
   return (
     <div className="grid gap-6">
-      <MinutesField value={settings.minutes} onChange={(minutes) => change({ minutes })} />
+      <OptionsField
+        label="Minutes per session"
+        options={minutesPerReviewRun.map((minutes) => [minutes, `${minutes}`])}
+        isChosen={(minutes) => minutes === settings.minutes}
+        onChange={(minutes) => change({ minutes })}
+        className="grid-cols-3 narrow:grid-cols-1"
+      />
       <RangeField
         label="New items per day"
-        note="Letters, words, numbers and phrases from your next lesson."
+        note="Letters, words, numbers and phrases that come next in the course, and your own words."
         value={settings.newPerDay}
         onChange={(newPerDay) => change({ newPerDay })}
         min={0}
         max={maxNewPerDay}
         step={1}
+      />
+      <OptionsField
+        label="New words come from"
+        options={ownShares.map((share) => [share, shareTitles[share]])}
+        isChosen={(share) => share === settings.ownShare}
+        onChange={(ownShare) => change({ ownShare })}
+        className="sm:grid-cols-3"
       />
       <div className="grid gap-2">
         <RangeField
@@ -138,15 +245,7 @@ export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }
         />
         {fitted === null ? null : <p className="text-sm text-muted">{fitted}</p>}
       </div>
-      <div>
-        <Switch isOn={settings.ownRatings} onChange={(isOn) => change({ ownRatings: isOn })}>
-          <span className="text-base font-semibold text-ink">Rate right answers yourself</span>
-        </Switch>
-        <p className="text-sm text-muted">
-          After a right answer you say whether it was hard, good or easy. Otherwise Ena goes by how you
-          answered.
-        </p>
-      </div>
+      <MoreSettings {...{ settings, change }} />
       {isPaused ? null : (
         <div className="grid justify-items-start gap-2 border-t border-line pt-5">
           <Button variant="secondary" onClick={pause}>

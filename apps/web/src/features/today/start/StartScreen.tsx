@@ -2,7 +2,7 @@ import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { ChevronDown, CircleCheck, Play, Settings2 } from 'lucide-react';
+import { ChevronDown, CircleCheck, Dumbbell, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';
 import { reviewRunContents } from '../../../study/reviewsText.ts';
@@ -63,6 +63,8 @@ interface StartScreenProps {
   readonly isInProgress: boolean;
   readonly isBusy: boolean;
   readonly start: () => void;
+  /** Starts a review run of what is weak, whether it is due or not. */
+  readonly practiceWeak: () => void;
   readonly changeSettings: (change: Partial<ReviewSettings>) => void;
   /** Why the last changes of the settings were not saved. */
   readonly settingsError: CallErrorCode | null;
@@ -95,8 +97,8 @@ export function StartPlaceholder() {
 /** What is due today, the button that starts a review run, and the settings. */
 export function StartScreen(props: StartScreenProps) {
   const { summary, learner, isInProgress, isBusy, start, startCheck, onChange, setPaused } = props;
-  const { changeSettings, settingsError } = props;
-  const { due, newItems, streak, minutesToday, pausedSince } = summary;
+  const { changeSettings, settingsError, practiceWeak } = props;
+  const { due, newItems, streak, minutesToday, pausedSince, weak } = summary;
   const isDone = due === 0 && newItems === 0 && !isInProgress;
   const isFirst = isFirstVisit(summary) && !isInProgress;
   return (
@@ -136,6 +138,16 @@ export function StartScreen(props: StartScreenProps) {
             </Button>
           </>
         )}
+        {weak > 0 && pausedSince === null && !isInProgress ? (
+          <Button
+            variant="secondary"
+            className="sm:justify-self-start"
+            aria-disabled={isBusy}
+            onClick={practiceWeak}
+          >
+            <Dumbbell size={18} aria-hidden /> {`Practice my weak words (${weak})`}
+          </Button>
+        ) : null}
         {streak > 0 ? (
           <p>
             <StreakChip days={streak} />

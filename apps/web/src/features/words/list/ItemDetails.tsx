@@ -1,5 +1,5 @@
 import type { Card, CardAction, MetItem, PastReview } from '@ena/contract/reviews';
-import { nextDay } from '@ena/domain/review/strength';
+import { isDifficult, nextDay } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +21,7 @@ import { dayText, daysText, formatDay, formatTexts, skillTexts } from '../texts.
 
 const doneTexts: Readonly<Record<CardAction, string>> = {
   bury: 'You will not be asked before tomorrow.',
+  rest: 'You will not be asked for a week.',
   suspend: 'You will not be asked until you resume it.',
   resume: 'You will be asked again.',
   reset: 'Reset: it starts over today.',
@@ -61,6 +62,7 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
   const { title, text } = skillTexts[skill];
   const isBusy = state.kind === 'busy';
   const isActive = cardState === 'active';
+  const isHard = isDifficult(card);
   const change = (action: CardAction) => {
     setDone(null);
     void run(async () => {
@@ -97,7 +99,23 @@ function CardBox({ item, card, today, isPaused, onChanged }: CardBoxProps) {
           </>
         )}
       </dl>
+      {isHard ? (
+        <p className="text-sm text-muted">
+          Forgotten again and again. A note may help, such as a picture that the sound brings to mind, or a
+          rest.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
+        {isHard && isActive ? (
+          <Button
+            variant="secondary"
+            className="text-sm"
+            aria-disabled={isBusy}
+            onClick={() => change('rest')}
+          >
+            Rest for a week
+          </Button>
+        ) : null}
         {due <= today && cardState !== 'suspended' ? (
           <Button
             variant="secondary"
@@ -234,7 +252,8 @@ export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps
       <PersonalNote item={item} onChanged={(note) => changes.onNote(itemId, note)} />
       {cards.length === 0 ? (
         <p className="text-muted">
-          You have not been asked this word yet. Your own words come first among the new words in Today.
+          You have not been asked this word yet. Today brings your own words, too, among the new ones of each
+          day.
         </p>
       ) : (
         <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">

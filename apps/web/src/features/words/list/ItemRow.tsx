@@ -1,8 +1,8 @@
 import type { MetItem } from '@ena/contract/reviews';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
-import { itemStrength, nextDayOf, type Strength } from '@ena/domain/review/strength';
+import { isDifficult, itemStrength, nextDayOf, type Strength } from '@ena/domain/review/strength';
 import type { Day } from '@ena/domain/streak/day';
-import { ChevronDown, StickyNote } from 'lucide-react';
+import { ChevronDown, Repeat, StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { TextLink } from '../../../ui/Button.tsx';
 import { KaFit, KaLatin } from '../../../ui/Georgian.tsx';
@@ -105,6 +105,11 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes, selectio
               {kind === 'letter' ? null : <KaLatin className="text-muted">{`/${romanization}/ `}</KaLatin>}
               <strong className="font-semibold">{typesetEjectives(gloss)}</strong>
             </p>
+            {cards.some(isDifficult) ? (
+              <p className="flex items-center gap-1.5 text-sm text-muted">
+                <Repeat size={14} aria-hidden className="shrink-0 text-gold" /> Difficult
+              </p>
+            ) : null}
             {personalNote === null ? null : (
               <p className="flex items-center gap-1.5 text-sm text-muted">
                 <StickyNote size={14} aria-hidden className="shrink-0 text-gold" />

@@ -5,8 +5,9 @@ import {
   type ItemOrder,
   itemOrders,
   type ItemSelection,
+  type StrengthFilter,
+  strengthFilters,
 } from '@ena/domain/review/metItems';
-import { type Band, bands } from '@ena/domain/review/strength';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchField, useSearchText } from '../../../ui/SearchField.tsx';
@@ -73,7 +74,7 @@ export function useListFilters(): Filters {
       search,
       kind: itemFilters.find((one) => one === query.get('kind')) ?? null,
       group: query.get('group'),
-      band: bands.find((one) => one === query.get('strength')) ?? null,
+      strength: strengthFilters.find((one) => one === query.get('strength')) ?? null,
       order: itemOrders.find((one) => one === query.get('order')) ?? 'weakest',
     },
     setSearch,
@@ -99,7 +100,7 @@ interface ListFiltersProps {
 /** The fields of search, filters and order. */
 export function ListFilters({
   filters: {
-    selection: { search, kind, group, band, order },
+    selection: { search, kind, group, strength, order },
     setSearch,
     setParam,
   },
@@ -138,11 +139,11 @@ export function ListFilters({
         anyTitle="All"
         onChange={(value) => setParam('kind', value)}
       />
-      <Select<Band>
+      <Select<StrengthFilter>
         label="Strength"
-        values={bands}
-        value={band}
-        titleOf={(one) => bandTexts[one].title}
+        values={strengthFilters}
+        value={strength}
+        titleOf={(one) => (one === 'difficult' ? 'Difficult' : bandTexts[one].title)}
         anyTitle="Any"
         onChange={(value) => setParam('strength', value)}
       />

@@ -46,11 +46,11 @@ const withoutRepeated = (items: readonly MetItem[]) => [
   ...new Map(items.map((item) => [item.itemId, item])).values(),
 ];
 
-const toInput = ({ search, kind, group, band, order }: ItemSelection, after: string | null) => ({
+const toInput = ({ search, kind, group, strength, order }: ItemSelection, after: string | null) => ({
   ...(search !== '' && { search }),
   ...(kind !== null && { kind }),
   ...(group !== null && { group }),
-  ...(band !== null && { strength: band }),
+  ...(strength !== null && { strength }),
   // The default has no parameter, so that its URL is the one that the page preloads.
   ...(order !== 'weakest' && { order }),
   ...(after !== null && { after }),
@@ -58,9 +58,9 @@ const toInput = ({ search, kind, group, band, order }: ItemSelection, after: str
 
 /** The items that a selection finds, page by page. */
 export function useItemPages(selection: ItemSelection): ItemPages {
-  const { search, kind, group, band, order } = selection;
-  const key = JSON.stringify([search, kind, group, band, order]);
-  const isWhole = search === '' && kind === null && group === null && band === null;
+  const { search, kind, group, strength, order } = selection;
+  const key = JSON.stringify([search, kind, group, strength, order]);
+  const isWhole = search === '' && kind === null && group === null && strength === null;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isBusy, setIsBusy] = useState(true);
   const [failed, setFailed] = useState<CallErrorCode | null>(null);
@@ -70,7 +70,7 @@ export function useItemPages(selection: ItemSelection): ItemPages {
 
   const load = useCallback(
     async (start: Loaded | null, count: number) => {
-      const wanted: ItemSelection = { search, kind, group, band, order };
+      const wanted: ItemSelection = { search, kind, group, strength, order };
       lastCall.current += 1;
       const call = lastCall.current;
       const isOld = () => call !== lastCall.current;
@@ -122,7 +122,7 @@ export function useItemPages(selection: ItemSelection): ItemPages {
         if (!isOld()) setIsBusy(false);
       }
     },
-    [key, isWhole, search, kind, group, band, order],
+    [key, isWhole, search, kind, group, strength, order],
   );
   const lastSearch = useRef(search);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { WordsOverview } from '@ena/contract/reviews';
 import { bands } from '@ena/domain/review/strength';
 import { pluralize } from '@ena/domain/text/pluralize';
+import { Dumbbell } from 'lucide-react';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { bandTexts, formatDay } from '../texts.ts';
 
 export const boxClassName = 'min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6';
@@ -43,6 +45,13 @@ export function StrengthOverview({ strengths }: Pick<WordsOverview, 'strengths'>
           </div>
         ))}
       </dl>
+      {(strengths.weak ?? 0) > 0 ? (
+        <p className="mt-5">
+          <ButtonLink to="/today?practice=weak" variant="secondary">
+            <Dumbbell size={18} aria-hidden /> Practice my weak words
+          </ButtonLink>
+        </p>
+      ) : null}
     </section>
   );
 }
