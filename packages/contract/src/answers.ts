@@ -70,6 +70,10 @@ export const answers = {
     .route({ method: 'POST', path: '/answers', summary: 'Record answers to exercise items' })
     .input(z.object({ answers: z.array(answerSchema).min(1).max(maxAnswersPerCall) }))
     .output(
-      z.object({ recorded: z.int().describe('answers that were not recorded before'), earned: earnedSchema }),
+      z.object({
+        recorded: z.int().describe('answers that were not recorded before'),
+        completed: z.array(z.string()).describe('lessons of which the last item became known'),
+        earned: earnedSchema,
+      }),
     ),
 };

@@ -21,6 +21,7 @@ import { responseSchema } from './answers.ts';
 import { clientIdSchema } from './clientId.ts';
 import { itemFilters, itemOrders, strengthFilters } from '@ena/domain/review/metItems';
 import { bands } from '@ena/domain/review/strength';
+import { knownSchema } from './known.ts';
 import { maxElapsedMs, maxItemsPerChange, maxReviewsPerCall } from './limits.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
@@ -103,6 +104,7 @@ export const reviewSummarySchema = z.object({
   weak: z.int().describe('items that were forgotten, or are by now, or again and again'),
   placed: z.int().describe('cards that a placement has marked as known, not reviewed since'),
   knownLessons: z.array(z.string()).describe('paths of the lessons that a placement has marked as known'),
+  known: knownSchema,
   pausedSince: z.iso.date().nullable(),
   fit: z
     .object({
@@ -242,6 +244,7 @@ export const reviews = {
       z.object({
         recorded: z.int().describe('reviews that were not recorded before'),
         rejected: z.array(z.string()).describe('ids of reviews of items that the learner may not open'),
+        completed: z.array(z.string()).describe('lessons of which the last item became known'),
         earned: earnedSchema,
       }),
     ),

@@ -218,7 +218,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'complete',
     keywordSets: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
-    text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. One of the two is enough. Its card in the hub shows how far you are.',
+    text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. One of the two is enough. Knowing all of its words completes it, too, wherever you learn them: in Today, in lessons and quizzes, or before, as the check of what you know shows. Its card in the hub shows how far you are and how many words you know.',
   },
   {
     id: 'yearly',

@@ -35,6 +35,16 @@ describe('displayPercent', () => {
   );
 });
 
+it.each([
+  ['known items before any time', undefined, 36, 90],
+  ['all items known, not completed yet', record(0), 40, 95],
+  ['more by time than by items', record(10), 4, 50],
+  ['completed', record(0, true), 4, 100],
+  ['no items known', undefined, 0, 0],
+])('decision 101: %s', (_, study, known, percent) =>
+  expect(displayPercent(study, 5, { known, introduced: known, total: 40 })).toBe(percent),
+);
+
 describe('percentCompleted', () => {
   const done = (...ids: string[]) => ids.map((id) => record(0, true, id));
   it.each([

@@ -1,4 +1,5 @@
-/** Percentages that pages show, all derived from progress records (requirements PROG-10, HUB, OP-4). */
+/** Percentages that pages show, derived from progress records and known items (requirements PROG-10, HUB, OP-4). */
+import type { ItemCounts } from './itemCounts.ts';
 
 /** What counts for `percentCompleted`. */
 export interface CompletionRecord {
@@ -15,11 +16,17 @@ const cap = 95;
 
 /**
  * Display percent of a lesson: 100 once completed, otherwise minutes times `percentPerMinute` (5
- * Beginner; 2 above, 5 for intermediate writing), rounded, at most 95.
+ * Beginner; 2 above, 5 for intermediate writing), rounded, at most 95. The share of `items` that are known counts instead
+ * where it is greater, as after a placement (decision 101).
  */
-export function displayPercent(record: StudyRecord | undefined, percentPerMinute: number): number {
-  if (!record) return 0;
-  return record.completed ? 100 : Math.min(Math.round(record.timeSpent * percentPerMinute), cap);
+export function displayPercent(
+  record: StudyRecord | undefined,
+  percentPerMinute: number,
+  items: ItemCounts | null = null,
+): number {
+  if (record?.completed) return 100;
+  const byTime = Math.round((record?.timeSpent ?? 0) * percentPerMinute);
+  return Math.min(Math.max(byTime, items ? percentOfTarget(items.known, items.total) : 0), cap);
 }
 
 export const completedIds = (records: readonly CompletionRecord[]): ReadonlySet<string> =>

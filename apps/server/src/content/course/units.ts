@@ -2,6 +2,7 @@
 import { findLesson, findLevel, findQuiz, type Tier } from '@ena/course/catalog';
 import { path } from '@ena/course/path/path';
 import { phrasebookExercises } from '@ena/course/phrasebookExercises';
+import { cardIdOf } from '@ena/course/sameItems';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { studyItemsOfSection, writingsOfSection } from '@ena/domain/lesson/kinds';
@@ -28,6 +29,8 @@ export interface Course {
   readonly words: ReadonlySet<string>;
   /** What spaced review can ask, by id, in the order of the path. */
   readonly studyItems: ReadonlyMap<string, CourseStudyItem>;
+  /** Ids of the items of each lesson that are introduced (on the path); one that two lessons teach is in both. */
+  readonly lessonItems: ReadonlyMap<string, readonly string[]>;
   /** Ids of the essays that learners write for. */
   readonly essays: ReadonlySet<string>;
   /** Ids of everything that learners write drafts for: the essays, and exercises without an expected answer. */
@@ -78,5 +81,12 @@ export function createCourse(
 
   const item = (unitId: string, questionId: string) => items.get(unitId)?.get(questionId);
   const studyItems = indexStudyItems(lessons, vocabulary, idsOnPath);
-  return { lessons, quizzes, vocabulary, words, studyItems, essays, draftable, find, item };
+  const onPath = new Set(idsOnPath);
+  const lessonItems = new Map(
+    [...lessons].map(([id, lesson]) => {
+      const ids = lesson.sections.flatMap(studyItemsOfSection).map((studyItem) => cardIdOf(studyItem.id));
+      return [id, [...new Set(ids)].filter((itemId) => onPath.has(itemId))] as const;
+    }),
+  );
+  return { lessons, quizzes, vocabulary, words, studyItems, lessonItems, essays, draftable, find, item };
 }

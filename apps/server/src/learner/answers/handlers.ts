@@ -8,6 +8,8 @@ export const createAnswerHandlers = (services: ContentServices): Handlers<'answe
   history: ({ input, viewer }) => listLastAnswers(services, viewer, input.unitId),
   async record({ input, viewer, sentAt }) {
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.answers.length);
-    return recordAnswers(services, viewer, input.answers, sentAt);
+    const result = await recordAnswers(services, viewer, input.answers, sentAt);
+    services.metrics.count('lessonCompleted', result.completed.length);
+    return result;
   },
 });

@@ -3,15 +3,15 @@ import type { Answer } from '@ena/contract/answers';
 import type { FactName } from '@ena/domain/achievement/achievement';
 import { check, type ExerciseItem, storableResponse } from '@ena/domain/exercise/kinds';
 import { dictationId } from '@ena/domain/practice/dictation';
-import { award } from '../achievements/award.ts';
 import type { Viewer } from '../../identity/sessions/viewer.ts';
 import { authorizeUnit } from '../../content/course/authorizeUnit.ts';
 import type { Course } from '../../content/course/units.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { userAnswers } from '../study/tables.ts';
 import { Failure } from '../../platform/failure.ts';
-import { recordLearnedItems, lockProfile, updateProfile } from '../study/counters.ts';
+import { recordLearnedItems, lockProfile } from '../study/counters.ts';
 import { freeFrom } from '../review/cards/freeTime.ts';
+import { updateAndAward } from '../review/cards/knownItems.ts';
 import { reviewLessonAnswers } from '../review/cards/lessonAnswers.ts';
 import { toServerTimes } from '../study/clientTimes.ts';
 import { recordStudy, zoneOf } from '../study/record.ts';
@@ -72,7 +72,7 @@ export async function recordAnswers(
   viewer: Viewer,
   answers: readonly Answer[],
   sentAt: Date | null = null,
-): Promise<{ recorded: number; earned: readonly Earned[] }> {
+): Promise<{ recorded: number; completed: string[]; earned: readonly Earned[] }> {
   const found = answers.map((answer) => {
     const unit = authorizeUnit(course, answer.unitId, viewer);
     const item = course.item(unit.id, answer.questionId);
@@ -98,7 +98,7 @@ export async function recordAnswers(
       response: userAnswers.response,
       answeredAt: userAnswers.answeredAt,
     });
-    if (recorded.length === 0) return { recorded: 0, earned: [] };
+    if (recorded.length === 0) return { recorded: 0, completed: [], earned: [] };
     const zones = new Map(answers.map(({ id, timeZone }) => [id, timeZone]));
     const studyEvents = recorded.map(({ id, answeredAt }) => ({
       at: answeredAt,
@@ -106,14 +106,14 @@ export async function recordAnswers(
       minutes: 0,
     }));
     const study = await recordStudy(tx, viewer.userId, profile, studyEvents);
-    await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, ({ id, answeredAt }) =>
-      reviewDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id)), profile),
-    );
+    const dayOf = ({ id, answeredAt }: (typeof recorded)[number]) =>
+      reviewDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id)), profile);
+    const nowKnown = await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, dayOf);
     const right = recorded.filter(isRightAtFirst);
     const wordsLearned = await recordLearnedItems(tx, viewer.userId, right, course.words);
     const values = { ...study, ...(wordsLearned !== null && { wordsLearned }) };
-    const changed = await updateProfile(tx, profile, values, now());
-    const earned = await award(tx, changed, changedFacts(rows), now());
-    return { recorded: recorded.length, earned };
+    const facts = changedFacts(rows);
+    const result = await updateAndAward(tx, { profile, values, facts, nowKnown, course, now: now() });
+    return { recorded: recorded.length, ...result };
   });
 }

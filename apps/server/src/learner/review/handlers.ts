@@ -19,6 +19,7 @@ export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'
     services.limiter.countInMemory(answersPerDay, viewer.userId, input.reviews.length);
     const result = await recordReviews(services, viewer, input.reviews, sentAt);
     services.metrics.count('review', result.recorded);
+    services.metrics.count('lessonCompleted', result.completed.length);
     return result;
   },
   summary: ({ viewer }) => readSummary(services, viewer),

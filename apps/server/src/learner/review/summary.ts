@@ -5,6 +5,7 @@ import { studyDays } from '../study/tables.ts';
 import { findProfileWithStreak } from '../study/record.ts';
 import { countCards, countDue, countNewItems } from './dailyRun/dueCards.ts';
 import { readContext, type ReviewContext, type ReviewServices } from './dailyRun/state.ts';
+import { knownOf } from './known.ts';
 import { knownLessons } from './placement/placement.ts';
 
 /** Whether a learner has intervals of their own. */
@@ -17,7 +18,7 @@ function fitOf({ parameters: row }: Pick<ReviewContext, 'parameters'>): ReviewSu
 
 /** What is due for a learner, what was done today, and the settings. */
 export async function readSummary(services: ReviewServices, viewer: Viewer): Promise<ReviewSummary> {
-  const { db, now } = services;
+  const { db, course, now } = services;
   const context = await readContext(services, viewer);
   const { settings, dayStart, calendarDay } = context;
   const [counts, found] = await Promise.all([
@@ -39,6 +40,7 @@ export async function readSummary(services: ReviewServices, viewer: Viewer): Pro
     cards: counts.cards,
     placed: counts.onlyPlaced,
     knownLessons: [...knownLessons(counts, context)],
+    known: knownOf(course, counts, context),
     pausedSince,
     fit: fitOf(context),
     weak: counts.weak,

@@ -4,6 +4,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
+import { isKnown } from '@ena/domain/review/known';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -237,23 +238,30 @@ const insertReviews = preparedForOneRow(
       .returning({ id: reviewLog.id, itemId: reviewLog.itemId }),
 );
 
+interface AppliedReviews {
+  /** Those that were not recorded before. */
+  readonly added: readonly NewReview[];
+  /** Items that were not known before. */
+  readonly nowKnown: readonly string[];
+}
+
 /**
  * Records reviews that were not recorded before and updates their cards; `known` are the cards of their items. A
  * review that is earlier than the last one of its card makes the card be replayed from the log, so that the order of
- * arrival does not matter. Returns the new ones. The caller has locked the profile (`lockProfile`).
+ * arrival does not matter. The caller has locked the profile (`lockProfile`).
  */
 export async function applyReviews(
   tx: Db,
   userId: string,
   reviews: readonly NewReview[],
   known: readonly CardRow[],
-): Promise<readonly NewReview[]> {
+): Promise<AppliedReviews> {
   const inserted = new Set<string>();
   for (const rows of chunks(reviews.map((review) => ({ ...review, userId })))) {
     for (const { id, itemId } of await insertReviews(tx, rows)) inserted.add(`${id} ${itemId}`);
   }
   const added = reviews.filter(({ id, itemId }) => inserted.delete(`${id} ${itemId}`));
-  if (added.length === 0) return [];
+  if (added.length === 0) return { added, nowKnown: [] };
   const scheduling = await countReviews(tx, userId, added);
   const cards = new Map(known.map((card) => [keyOf(card), card]));
   const byCard = Map.groupBy(
@@ -304,7 +312,10 @@ export async function applyReviews(
     stableSince === null && existing && isReplayed.has(keyOf(card)) ? [card.itemId] : [],
   );
   if (revoked.length > 0) await removeProduceCards(tx, userId, revoked);
-  return added;
+  const isKnownItem = (card: CardRow | undefined) =>
+    card !== undefined && card.skill === 'recognize' && isKnown(card);
+  const nowKnown = changed.filter(({ card }) => isKnownItem(card) && !isKnownItem(cards.get(keyOf(card))));
+  return { added, nowKnown: nowKnown.map(({ card }) => card.itemId) };
 }
 
 const removeProduceCards = (tx: Db, userId: string, itemIds: readonly string[]) =>

@@ -16,7 +16,8 @@ export type LessonAnswer = Pick<
 /**
  * Records answers as reviews, each once. A right answer reviews every item that it teaches; a wrong one only a single
  * item, because of several it does not tell which is not known. A correction follows an answer that has shown it, and
- * reviews nothing. An item that is not on the path gets no card. The caller has locked the profile.
+ * reviews nothing. An item that is not on the path gets no card. Returns the items that became known. The caller has locked
+ * the profile.
  */
 export async function reviewLessonAnswers(
   tx: Db,
@@ -24,14 +25,14 @@ export async function reviewLessonAnswers(
   answers: readonly LessonAnswer[],
   studyItems: ReadonlyMap<string, Pick<CourseStudyItem, 'onPath'>>,
   dayOf: (answer: LessonAnswer) => Day,
-): Promise<void> {
+): Promise<readonly string[]> {
   const reviewing = answers.flatMap((answer) => {
     const itemIds = [...new Set(answer.teaches.map(cardIdOf))].filter((itemId) => studyItems.has(itemId));
     return answer.corrected || (!answer.correct && answer.teaches.length > 1)
       ? []
       : itemIds.map((itemId) => ({ answer, itemId }));
   });
-  if (reviewing.length === 0) return;
+  if (reviewing.length === 0) return [];
   const cards = await readCardsOf(tx, userId, [...new Set(reviewing.map(({ itemId }) => itemId))]);
   const producible = new Set(cards.flatMap(({ itemId, skill }) => (skill === 'produce' ? [itemId] : [])));
   const isWritten = ({ kind, response }: LessonAnswer) =>
@@ -52,5 +53,5 @@ export async function reviewLessonAnswers(
       day: dayOf(answer),
     }),
   );
-  await applyReviews(tx, userId, reviews, cards);
+  return (await applyReviews(tx, userId, reviews, cards)).nowKnown;
 }

@@ -11,6 +11,7 @@ import type { Db } from '../../../platform/db/open.ts';
 import { ownWords, reviewCards } from '../tables.ts';
 import { readStateCards, type StateCard } from '../cards/cards.ts';
 import { curveOf } from '../cards/memory.ts';
+import { isIntroducedCard, isKnownCard } from '../cards/knownItems.ts';
 import { isItemOf, plannedDaysOf, type ReviewContext } from './state.ts';
 
 const {
@@ -88,6 +89,9 @@ export interface CardCounts {
   /** Items that have a card, and are new all the same: they were answered once, such as in a lesson. */
   readonly startedItemIds: readonly string[];
   readonly placedItemIds: readonly string[];
+  /** Items of the course that need no introduction: known, forgotten since, or paused. */
+  readonly introducedItemIds: readonly string[];
+  readonly knownItemIds: readonly string[];
 }
 
 /**
@@ -122,6 +126,10 @@ export async function countCards(db: Db, context: ReviewContext): Promise<CardCo
       metItemIds: itemsIf(sql`not ${isOwn}`),
       startedItemIds: itemsIf(sql`${isNotIntroduced} and ${isActiveOn(today)}`),
       placedItemIds: itemsIf(sql`${placed}`),
+      introducedItemIds: itemsIf(
+        sql`not ${isOwn} and (${isIntroducedCard} or ${skill} = 'recognize' and ${suspended})`,
+      ),
+      knownItemIds: itemsIf(sql`not ${isOwn} and ${isKnownCard}`),
     })
     .from(reviewCards)
     .where(eq(userId, context.settings.userId));

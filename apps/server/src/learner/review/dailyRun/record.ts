@@ -1,6 +1,7 @@
 import { cardIdOf, idsOfCard } from '@ena/course/sameItems';
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
+import type { FactName } from '@ena/domain/achievement/achievement';
 import { check, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
 import { ratingOf } from '@ena/domain/review/grade';
 import { questionOf } from '@ena/domain/review/question';
@@ -11,13 +12,13 @@ import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { isOneOf, prepared } from '../../../platform/db/prepared.ts';
 import { reviewLog } from '../tables.ts';
-import { award } from '../../achievements/award.ts';
-import { lockProfile, recordLearnedItems, updateProfile } from '../../study/counters.ts';
+import { lockProfile, recordLearnedItems } from '../../study/counters.ts';
 import { toServerTimes } from '../../study/clientTimes.ts';
 import { recordStudy, type StudyEvent, zoneOf } from '../../study/record.ts';
 import { reviewDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import { freeFrom } from '../cards/freeTime.ts';
+import { updateAndAward } from '../cards/knownItems.ts';
 import { readOwnItems } from './ownItems.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
@@ -98,7 +99,7 @@ export async function recordReviews(
   viewer: Viewer,
   reviews: readonly Review[],
   sentAt: Date | null = null,
-): Promise<{ recorded: number; rejected: string[]; earned: readonly Earned[] }> {
+): Promise<{ recorded: number; rejected: string[]; completed: string[]; earned: readonly Earned[] }> {
   const { userId } = viewer;
   const open = openItems(course, viewer);
   return db.transaction(async (tx) => {
@@ -126,8 +127,8 @@ export async function recordReviews(
     });
     const accepted = new Set(rows.map(({ id }) => id));
     const rejected = reviews.flatMap(({ id }) => (accepted.has(id) ? [] : [id]));
-    const added = await applyReviews(tx, userId, rows, cards);
-    if (added.length === 0) return { recorded: 0, rejected, earned: [] };
+    const { added, nowKnown } = await applyReviews(tx, userId, rows, cards);
+    if (added.length === 0) return { recorded: 0, rejected, completed: [], earned: [] };
     const studyEvents = await studyEventsOf(tx, userId, added, ({ id }) => zones.get(id));
     const study = await recordStudy(tx, userId, profile, studyEvents);
     const right = added
@@ -135,8 +136,8 @@ export async function recordReviews(
       .map(({ itemId, reviewedAt }) => ({ teaches: idsOfCard(itemId), answeredAt: reviewedAt }));
     const wordsLearned = await recordLearnedItems(tx, userId, right, course.words);
     const values = { ...study, ...(wordsLearned !== null && { wordsLearned }) };
-    const changed = await updateProfile(tx, profile, values, now());
-    const facts = right.length > 0 ? (['streak', 'words'] as const) : (['streak'] as const);
-    return { recorded: added.length, rejected, earned: await award(tx, changed, facts, now()) };
+    const facts: FactName[] = right.length > 0 ? ['streak', 'words'] : ['streak'];
+    const result = await updateAndAward(tx, { profile, values, facts, nowKnown, course, now: now() });
+    return { recorded: added.length, rejected, ...result };
   });
 }

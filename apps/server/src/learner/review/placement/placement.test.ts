@@ -147,7 +147,7 @@ describe('the end of a placement', () => {
     expect(await summary(ana)).toMatchObject({ knownLessons: [alphabet, words] });
   });
 
-  it('counts as study what was answered, and as nothing else', async () => {
+  it('counts as study what was answered, and completes the lessons whose items are all known', async () => {
     const ana = await learner('active');
     await place(ana, [alphabet, words]);
     const { db } = world.services;
@@ -156,7 +156,7 @@ describe('the end of a placement', () => {
       { day: '2026-03-01', minutes: 0 },
     ]);
     expect(await db.select().from(userProfiles).where(eq(userProfiles.id, ana.userId))).toMatchObject([
-      { wordsLearned: 0, lessonsCompleted: 0, studyStreak: 1 },
+      { wordsLearned: 0, lessonsCompleted: 2, studyStreak: 1 },
     ]);
     // The rest of the minute is completed by reviews.
     await record(ana, review({ itemId: idsOf(colors)[0], elapsedMs: 30_000 }));

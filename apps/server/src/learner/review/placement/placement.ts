@@ -16,12 +16,12 @@ import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { award } from '../../achievements/award.ts';
-import { lockProfile, updateProfile } from '../../study/counters.ts';
+import { lockProfile } from '../../study/counters.ts';
 import { toServerTime } from '../../study/clientTimes.ts';
 import { recordStudy, zoneOf } from '../../study/record.ts';
 import { reviewDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
+import { updateAndAward } from '../cards/knownItems.ts';
 import type { CardCounts } from '../dailyRun/dueCards.ts';
 import { maxCountedMs, studyEventsOf } from '../dailyRun/record.ts';
 import { ensureSettings } from '../dailyRun/settings.ts';
@@ -92,7 +92,7 @@ function judge(pages: readonly Page[], answers: readonly Answer[]) {
 
 /**
  * Marks what a placement proves known: the items of known lessons that have no card and were not answered wrong. The
- * server judges the answers. `sentAt`: by the clock of the device. Repeated with the same id it changes nothing. Answers about other items are not stored.
+ * server judges the answers, and lessons all of whose items are known are completed (decision 101). `sentAt`: by the clock of the device. Repeated with the same id it changes nothing. Answers about other items are not stored.
  */
 export async function finishPlacement(
   services: ReviewServices,
@@ -100,7 +100,7 @@ export async function finishPlacement(
   { id, answers, answeredAt, timeZone }: PlacementInput,
   sentAt: Date | null,
 ): Promise<PlacementResult> {
-  const { db, now } = services;
+  const { db, course, now } = services;
   const { userId } = viewer;
   const { known, wrong } = judge(pagesOf(services, viewer, id), answers);
   const items = known.flatMap((page) => page.items).filter((item) => !wrong.has(item.id));
@@ -140,13 +140,13 @@ export async function finishPlacement(
           day,
         };
       });
-    const added = await applyReviews(tx, userId, rows, cards);
+    const { added, nowKnown } = await applyReviews(tx, userId, rows, cards);
+    if (added.length === 0) return { ...result, earned: [] };
     const answered = added.filter(({ response }) => response !== null);
-    if (answered.length === 0) return { ...result, earned: [] };
     const studyEvents = await studyEventsOf(tx, userId, answered, () => timeZone);
     const study = await recordStudy(tx, userId, profile, studyEvents);
-    const changed = await updateProfile(tx, profile, study, now());
-    return { ...result, earned: [...(await award(tx, changed, ['streak'], now()))] };
+    const changed = { profile, values: study, facts: ['streak'] as const, nowKnown, course, now: now() };
+    return { ...result, earned: [...(await updateAndAward(tx, changed)).earned] };
   });
 }
 
