@@ -158,10 +158,12 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'profile.statistics': () => signedIn(() => ({ ...noStatistics, streak: state.learner?.studyStreak ?? 0 })),
   'progress.report': (input) => signedIn(() => recordReport(input)),
   'answers.history': () => signedIn(() => ({ items: [] })),
-  'answers.record': ({ answers }) => signedIn(() => ({ recorded: answers.length, earned: [] })),
+  'answers.record': ({ answers }) =>
+    signedIn(() => ({ recorded: answers.length, completed: [], earned: [] })),
   'reviews.summary': () => signedIn(() => noReviews),
   'reviews.session': () => signedIn(() => ({ steps: [], items: {} })),
-  'reviews.record': ({ reviews }) => signedIn(() => ({ recorded: reviews.length, rejected: [], earned: [] })),
+  'reviews.record': ({ reviews }) =>
+    signedIn(() => ({ recorded: reviews.length, rejected: [], completed: [], earned: [] })),
   'reviews.settings': (change) => signedIn(() => withSettings(noReviews, change)),
   'reviews.curve': () => signedIn(() => noCurve),
   'reviews.confusions': () => signedIn(() => ({ pairs: [] })),

@@ -1,4 +1,5 @@
 /** Review runs for component tests. */
+import type { Known } from '@ena/contract/known';
 import type {
   Curve,
   MetItem,
@@ -11,6 +12,47 @@ import type { Format, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
 import type { AskStep, MatchStep } from '@ena/domain/review/reviewRunModel';
 
+/** A path of two free steps and one of Premium, of which nothing is known. */
+export const nothingKnown: Known = {
+  open: { known: 0, introduced: 0, total: 24 },
+  locked: 12,
+  lessons: { alphabet: { known: 0, introduced: 0, total: 33, kind: 'letter' } },
+  path: {
+    total: 2,
+    known: 0,
+    next: {
+      id: 'first-letters',
+      title: 'First letters',
+      canDo: 'You can read your first words.',
+      ...{ known: 0, introduced: 0, total: 12 },
+      number: 1,
+      form: 'და',
+      page: { title: 'Georgian Alphabet', path: '/beginner/alphabet' },
+    },
+    rows: [
+      {
+        kind: 'step',
+        step: {
+          id: 'first-letters',
+          title: 'First letters',
+          canDo: 'You can read your first words.',
+          ...{ known: 0, introduced: 0, total: 12 },
+        },
+      },
+      { kind: 'locked', title: 'At the market', count: 1 },
+      {
+        kind: 'step',
+        step: {
+          id: 'greetings',
+          title: 'Greetings',
+          canDo: 'You can greet people.',
+          ...{ known: 0, introduced: 0, total: 12 },
+        },
+      },
+    ],
+  },
+};
+
 /** Nothing due, nothing new. */
 export const noReviews: ReviewSummary = {
   due: 0,
@@ -22,6 +64,7 @@ export const noReviews: ReviewSummary = {
   weak: 0,
   placed: 0,
   knownLessons: [],
+  known: nothingKnown,
   pausedSince: null,
   fit: { kind: 'collecting', reviews: 0, since: null },
   settings: {

@@ -192,14 +192,21 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
       if (isConflict) resolveConflict(learnerId, draft, stored);
     }
   });
+  let hasCompleted = false;
+  const takeResult = (
+    result: Pick<Awaited<ReturnType<typeof api.reviews.record>>, 'completed' | 'earned'>,
+  ) => {
+    hasCompleted ||= result.completed.length > 0;
+    queueEarned(result);
+  };
   const studied = [
     ...send('answer', maxAnswersPerCall, async (some) =>
-      queueEarned(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
+      takeResult(await api.answers.record({ answers: some.map(({ answer }) => answer) }, options)),
     ),
     ...send('review', maxReviewsPerCall, async (some) => {
       const response = await api.reviews.record({ reviews: some.map(({ review }) => review) }, options);
       for (const id of response.rejected) rejectedAnswers.set(id, learnerId);
-      queueEarned(response);
+      takeResult(response);
     }),
     ...send('report', 1, async (some) => {
       for (const { report } of some) queueEarned(await api.progress.report(report, options));
@@ -207,8 +214,8 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   ];
   const sent = await Promise.all([...drafts, ...studied]);
   if (studied.length === 0 || !sent.some(Boolean)) return;
-  // A report may change the streak and the statistics of the profile.
-  if (ofKind('report').length > 0)
+  // A report may change the streak and the statistics of the profile, and so do answers that complete a lesson.
+  if (hasCompleted || ofKind('report').length > 0)
     await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
   recorded.emit();
 }

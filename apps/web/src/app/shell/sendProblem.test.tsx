@@ -14,7 +14,7 @@ describe('an answer that does not reach the server', () => {
     await openPage('/beginner');
     answer();
     await expect.element(main().getByText(/^One answer is not saved on the server yet\./u)).toBeVisible();
-    mockEndpoint('answers.record', () => ({ recorded: 1, earned: [] }));
+    mockEndpoint('answers.record', () => ({ recorded: 1, completed: [], earned: [] }));
     await flush();
     await expect.element(main().getByText(/not saved on the server/u)).not.toBeInTheDocument();
   });
@@ -39,7 +39,7 @@ describe('over plain http', () => {
     const ids: string[] = [];
     mockEndpoint('answers.record', ({ answers }) => {
       ids.push(...answers.map(({ id }) => id));
-      return { recorded: answers.length, earned: [] };
+      return { recorded: answers.length, completed: [], earned: [] };
     });
     await openPage('/beginner');
     await expect.element(main().getByText(/^This address is not encrypted/u)).toBeVisible();

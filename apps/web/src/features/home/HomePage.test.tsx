@@ -17,7 +17,7 @@ const levelCards = (name: string) =>
     .elements()
     .map((link) => [
       link.getAttribute('href'),
-      /Subscribe to Access|Continue|Begin(?!ner)/u.exec(link.textContent)?.[0],
+      /Subscribe to Access|Open|Begin(?!ner)/u.exec(link.textContent)?.[0],
     ]);
 const [beginner, intermediate, advanced] = levels.map(({ path }) => path);
 
@@ -37,7 +37,7 @@ it('[HOME-01] [HOME-04] the home page links a learner to the Beginner level, and
   await expect.element(hero('Continue Learning')).toHaveAttribute('href', '/beginner');
   await expect.element(hero('Start Learning')).not.toBeInTheDocument();
   expect(levelCards('All levels')).toEqual([
-    [beginner, 'Continue'],
+    [beginner, 'Open'],
     ['/pricing', 'Subscribe to Access'],
     ['/pricing', 'Subscribe to Access'],
   ]);
@@ -47,7 +47,7 @@ it('[HOME-05] the home page links a subscriber to every level', async () => {
   await openApp('/', { learner: subscriber });
   await expect.element(hero('Continue Learning')).toBeVisible();
   expect(levelCards('All levels')).toEqual(
-    [beginner, intermediate, advanced].map((path) => [path, 'Continue']),
+    [beginner, intermediate, advanced].map((path) => [path, 'Open']),
   );
 });
 
@@ -82,7 +82,7 @@ describe('until the session is loaded', () => {
     await expect.element(main().getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect.element(visitorLinks()).toHaveLength(0);
     expect(levelCards('All levels')).toEqual([
-      [beginner, 'Continue'],
+      [beginner, 'Open'],
       [intermediate, undefined],
       [advanced, undefined],
     ]);

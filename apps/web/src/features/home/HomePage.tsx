@@ -148,7 +148,7 @@ function Levels({ viewer }: { viewer: Viewer }) {
                     ) : forVisitor ? (
                       'Begin'
                     ) : (
-                      'Continue'
+                      'Open'
                     )}
                     <ArrowRight
                       size={16}

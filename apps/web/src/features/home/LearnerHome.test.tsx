@@ -1,17 +1,19 @@
+import type { Known } from '@ena/contract/known';
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { courseUnitIds, lessons } from '@ena/course/catalog';
+import { courseUnitIds } from '@ena/course/catalog';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
 import { ana, noStatistics } from '../../../test/learner.ts';
 import { failure, holdRequests, mockEndpoint, restoreDefaultEndpoints } from '../../../test/mockApi.ts';
-import { noReviews } from '../../../test/reviews.ts';
+import { horizontalOverflow } from '../../../test/axe.ts';
+import { noReviews, nothingKnown } from '../../../test/reviews.ts';
 
 const main = () => page.getByRole('main');
 const link = (name: string) => main().getByRole('link', { name, exact: true });
-const due = () => main().getByRole('region', { name: 'Due today' });
+const week = () => main().getByRole('region', { name: 'This week' });
 
 const record = (lessonId: string, rest: Partial<ProgressRecord> = {}): ProgressRecord => ({
   id: lessonId,
@@ -36,53 +38,134 @@ it('[HOME-01] greets the learner by the first name', async () => {
   await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
 });
 
-describe('the next lesson', () => {
-  it('is the first one for a new learner', async () => {
-    await openApp('/', { learner: ana });
-    await expect.element(main().getByText('Welcome! Your first lesson is ready.')).toBeVisible();
-    const first = main().getByRole('region', { name: 'Georgian Alphabet' });
-    await expect.element(first).toMatchTextContent('Your first lesson · Beginner');
-    await expect.element(link('Start lesson')).toHaveAttribute('href', '/beginner/alphabet');
+/** All free items are known, and the free lessons completed. */
+const allFreeKnown: Known = {
+  ...nothingKnown,
+  open: { known: 24, introduced: 24, total: 24 },
+  path: {
+    total: 2,
+    known: 2,
+    next: null,
+    rows: [
+      {
+        kind: 'step',
+        step: { id: 'greetings', title: 'Greetings', canDo: '', known: 12, introduced: 12, total: 12 },
+      },
+      { kind: 'locked', title: 'At the market', count: 3 },
+    ],
+  },
+};
+const mockReviews = (rest: Partial<ReviewSummary>) =>
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
+const path = () => main().getByRole('region', { name: /^Your path/u });
+const today = () => main().getByRole('region', { name: 'Today' });
+
+describe('the main button', () => {
+  it.each<[string, Partial<ReviewSummary>, string, string]>([
+    [
+      'reviews and new items',
+      { due: 24, newItems: 10 },
+      '24 reviews and 10 new items, up to 10 minutes',
+      '/today',
+    ],
+    ['one review', { due: 1 }, '1 review, up to 10 minutes', '/today'],
+    [
+      'nothing more today',
+      { dueTomorrow: 3 },
+      'Done for today; 3 reviews tomorrow. Next: Georgian Alphabet',
+      '/beginner/alphabet',
+    ],
+    [
+      'a pause',
+      { due: 24, pausedSince: '2026-03-01' },
+      'Reviews are paused. Next: Georgian Alphabet',
+      '/beginner/alphabet',
+    ],
+    [
+      'a path without a next step',
+      { known: { ...allFreeKnown, locked: 0 } },
+      'Nothing to review today. Next: Georgian Alphabet',
+      '/beginner/alphabet',
+    ],
+  ])('continues, with %s', async (_, reviews, text, to) => {
+    mockReviews(reviews);
+    await openApp('/', { learner: giorgi });
+    await expect.element(today().getByText(text, { exact: true })).toBeVisible();
+    await expect.element(link('Continue')).toHaveAttribute('href', to);
   });
 
-  it('is the first one that is not completed', async () => {
-    const records = [
-      ...completed('alphabet', 'basic-vocabulary', 'numbers'),
-      record('colors-shapes', { completed: false, timeSpent: 6 }),
-    ];
-    await openApp('/', { learner: giorgi, records });
-    await expect.element(link('Resume lesson')).toHaveAttribute('href', '/beginner/colors-and-shapes');
-    await expect
-      .element(main().getByRole('progressbar', { name: 'Progress in Colors and Shapes' }))
-      .toHaveAttribute('aria-valuenow', '30');
+  it('does not need the reviews', async () => {
+    mockEndpoint('reviews.summary', () => failure('UNAVAILABLE'));
+    await openApp('/');
+    await expect.element(today()).toMatchTextContent('Reviews and new words');
+    await expect.element(link('Continue')).toHaveAttribute('href', '/today');
   });
 
-  it('is replaced by Premium and the phrasebook when all free lessons are completed', async () => {
+  it('offers Premium when all that is free is known', async () => {
+    mockReviews({ known: allFreeKnown });
     const records = completed('alphabet', 'basic-vocabulary');
     await openApp('/', { learner: { ...giorgi, entitled: false }, records });
-    await expect
-      .element(main().getByRole('region', { name: 'You have completed the free lessons' }))
-      .toMatchTextContent(`Premium opens the other ${lessons.length - 2}`);
     await expect.element(link('See Premium')).toHaveAttribute('href', '/pricing');
-    await expect.element(link('Open the phrasebook')).toHaveAttribute('href', '/phrases');
-    await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
+    await expect.element(link('Continue')).not.toBeInTheDocument();
   });
 
-  it('is replaced by quizzes and the phrasebook when all lessons are completed', async () => {
+  it('leads to the quizzes when the whole course is completed', async () => {
+    mockReviews({ known: { ...allFreeKnown, locked: 0 } });
     await openApp('/', { learner: giorgi, records: completed(...courseUnitIds) });
-    await expect
-      .element(main().getByRole('region', { name: `You have completed all ${lessons.length} lessons` }))
-      .toBeVisible();
     await expect.element(link('See the quizzes')).toHaveAttribute('href', '/quizzes');
-    await expect.element(link('Open the phrasebook')).toHaveAttribute('href', '/phrases');
-    await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
-    await expect
-      .element(main().getByRole('progressbar', { name: 'Progress in the whole course' }))
-      .toHaveAttribute('aria-valuenow', '100');
+  });
+
+  it.each([phone, { width: 360, height: 640 }])('is visible at once on a phone (%o)', async (viewport) => {
+    mockReviews({ due: 24, newItems: 10 });
+    await openApp('/', { learner: giorgi, viewport });
+    await expect.element(link('Continue')).toBeInViewport({ ratio: 1 });
+    expect(horizontalOverflow()).toBe(0);
   });
 });
 
-describe('due today', () => {
+describe('the path', () => {
+  it('shows the next step, with what one can do after it', async () => {
+    await openApp('/', { learner: ana });
+    await expect.element(main().getByText('Welcome! Your first words are ready.')).toBeVisible();
+    const current = path().getByRole('listitem').first();
+    await expect.element(current).toHaveAttribute('aria-current', 'step');
+    await expect
+      .element(current)
+      .toMatchTextContent(/First letters.*You can read your first words\..*0 of 12 known/u);
+    await expect.element(path()).toMatchTextContent('0 of 2 steps');
+    await expect.element(path().getByText('At the market · Premium')).toBeVisible();
+    await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
+  });
+
+  it('after a placement does not welcome to the first letters', async () => {
+    mockReviews({ cards: 20, placed: 20 });
+    await openApp('/', { learner: { ...ana, lessonsCompleted: 0, totalStudyTime: 0 } });
+    await expect
+      .element(main().getByText('Welcome! Here is what is new to you.'))
+      .toBeVisible();
+  });
+
+  it.each<[string, Partial<Known>, string]>([
+    ['knows all free items', {}, 'You know all 24 free items'],
+    [
+      'has met all free items',
+      { open: { known: 20, introduced: 24, total: 24 } },
+      'You have met all 24 free items',
+    ],
+  ])('says when the learner %s, and what Premium adds', async (_, rest, title) => {
+    mockReviews({ due: 4, known: { ...allFreeKnown, ...rest } });
+    await openApp('/', { learner: ana });
+    await expect.element(path().getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect.element(path()).toMatchTextContent('Premium adds 12 items');
+    await expect
+      .element(path().getByRole('link', { name: 'Your own words' }))
+      .toHaveAttribute('href', '/words');
+    await expect.element(path().getByText('At the market and 2 more · Premium')).toBeVisible();
+    await expect.element(link('Continue')).toHaveAttribute('href', '/today');
+  });
+});
+
+describe('this week', () => {
   it.each([
     ['nothing was studied yet', {}, 'Study today to start a streak.', '0 minutes'],
     [
@@ -106,14 +189,14 @@ describe('due today', () => {
   ])('where %s', async (_, statistics, text, minutes) => {
     mockStatistics(statistics);
     await openApp('/');
-    await expect.element(due().getByText(text)).toBeVisible();
-    await expect.element(due().getByText(`${minutes} so far today`, { exact: true })).toBeVisible();
+    await expect.element(week().getByText(text)).toBeVisible();
+    await expect.element(week().getByText(`${minutes} so far today`, { exact: true })).toBeVisible();
   });
 
   it('shows on which of the last seven days the learner has studied', async () => {
     mockStatistics({ streak: 1, days: ['2026-02-24', '2026-03-01'].map((day) => ({ day, minutes: 5 })) });
     await openApp('/');
-    const days = due().getByRole('list', { name: 'The last seven days' }).getByRole('listitem');
+    const days = week().getByRole('list', { name: 'The last seven days' }).getByRole('listitem');
     await expect.element(days).toHaveLength(7);
     expect(days.elements().map((day) => day.textContent)).toEqual([
       'Monnot studied',
@@ -127,52 +210,25 @@ describe('due today', () => {
     expect(days.elements().map((day) => day.ariaCurrent)).toEqual([...Array(6).fill(null), 'date']);
   });
 
-  it.each<[string, Partial<ReviewSummary>, string]>([
-    ['reviews and new items', { due: 24, newItems: 10 }, '24 reviews and 10 new items, up to 10 minutes'],
-    ['one review', { due: 1 }, '1 review, up to 10 minutes'],
-    ['nothing more', { dueTomorrow: 3 }, 'Done for today; 3 reviews tomorrow'],
-    ['nothing', {}, 'Nothing to review today'],
-    ['a pause', { due: 24, pausedSince: '2026-03-01' }, 'Reviews are paused'],
-  ])('leads to the session of today, with %s', async (_, rest, text) => {
-    mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
-    await openApp('/');
-    await expect.element(link('Today’s session')).toHaveAttribute('href', '/today');
-    await expect.element(due().getByText(text, { exact: true })).toBeVisible();
-  });
-
-  it('does not need the reviews', async () => {
-    mockEndpoint('reviews.summary', () => failure('UNAVAILABLE'));
-    await openApp('/');
-    await expect.element(link('Today’s session')).toBeVisible();
-    await expect.element(due()).toMatchTextContent('Reviews and new words');
-  });
-
   it('leads to the quiz of a completed lesson', async () => {
     await openApp('/', { learner: giorgi, records: completed('alphabet') });
     await expect.element(link('Georgian Alphabet Quiz')).toHaveAttribute('href', '/beginner/quiz/alphabet');
-    await expect.element(due()).toMatchTextContent('You have completed its lesson');
+    await expect.element(week()).toMatchTextContent('You have completed its lesson');
   });
 
-  it.each([
-    ['several', ['alphabet', 'numbers'], 'The first of 2 quizzes to take'],
-    ['none', [], 'No quiz is waiting'],
-  ])('says when %s can be taken', async (_, ids, text) => {
-    await openApp('/', { learner: giorgi, records: completed(...ids) });
-    await expect.element(due()).toMatchTextContent(text);
+  it('says how many quizzes can be taken', async () => {
+    await openApp('/', { learner: giorgi, records: completed('alphabet', 'numbers') });
+    await expect.element(week()).toMatchTextContent('The first of 2 quizzes to take');
   });
 });
 
 describe('the progress', () => {
-  it('of the whole course is a percentage and a bar', async () => {
-    const done = lessons.slice(0, 9).map(({ id }) => id);
-    await openApp('/', { learner: giorgi, records: completed(...done) });
-    const course = main().getByRole('region', { name: /^Your course/u });
-    const percent = Math.round((100 * done.length) / courseUnitIds.length);
-    await expect.element(course).toMatchTextContent(`${percent}%`);
-    await expect
-      .element(course)
-      .toMatchTextContent(`9 of ${courseUnitIds.length} lessons, quizzes and levels`);
-    await expect.element(course.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
+  it('is the number of known items', async () => {
+    mockReviews({ known: { ...nothingKnown, open: { known: 6, introduced: 8, total: 24 } } });
+    await openApp('/', { learner: giorgi });
+    const known = main().getByRole('region', { name: 'What you know' });
+    await expect.element(known).toMatchTextContent('6 of 24 free items');
+    await expect.element(known.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   });
 
   it.each(['profile.statistics', 'progress.list'] as const)(
@@ -185,16 +241,16 @@ describe('the progress', () => {
       await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
       restoreDefaultEndpoints();
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect.element(link('Start lesson')).toBeVisible();
+      await expect.element(link('Continue')).toBeVisible();
       await expect.element(alert).not.toBeInTheDocument();
     },
   );
 
   it.each([
-    ['a new learner', ana, 'Start lesson', { width: 1280, height: 800 }],
-    ['a new learner', ana, 'Start lesson', phone],
-    ['a learner with a streak', giorgi, 'Start lesson', { width: 1280, height: 800 }],
-    ['a learner with a streak', giorgi, 'Start lesson', phone],
+    ['a new learner', ana, 'Continue', { width: 1280, height: 800 }],
+    ['a new learner', ana, 'Continue', phone],
+    ['a learner with a streak', giorgi, 'Continue', { width: 1280, height: 800 }],
+    ['a learner with a streak', giorgi, 'Continue', phone],
   ])('of %s %# moves nothing below it when it is loaded', async (_, learner, button, viewport) => {
     if (learner === giorgi) mockStatistics({ streak: 9, days: [{ day: '2026-02-28', minutes: 20 }] });
     const release = holdRequests('session.get');

@@ -1,148 +1,91 @@
+import type { Known } from '@ena/contract/known';
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
-import {
-  type CatalogLesson,
-  type CatalogQuiz,
-  courseUnitIds,
-  findLevel,
-  lessons,
-  quizzes,
-} from '@ena/course/catalog';
+import { type CatalogQuiz, quizzes } from '@ena/course/catalog';
 import { firstName } from '@ena/domain/account/firstName';
-import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
-import { dueQuizzes, nextUnit } from '@ena/domain/progress/nextUnit';
+import { percentOfTarget } from '@ena/domain/progress/display';
+import { dueQuizzes, whatNext } from '@ena/domain/progress/whatNext';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { ArrowRight, Check, CircleCheck, Flame, Layers, type LucideIcon, Timer } from 'lucide-react';
+import { ArrowRight, Check, CircleCheck, Flame, type LucideIcon, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
+import { lessonSteps } from '../../study/knownItems.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 import { useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { reviewsText } from '../../study/reviewsText.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
-import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { Ka } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
+import { PathCard } from './PathCard.tsx';
 
 const cardClassName = 'rounded-2xl border border-line bg-surface';
 
 /** The label and the target are required (HOME-01). */
 const ContinueLink = () => (
-  <ButtonLink to="/beginner" variant="secondary">
+  <TextLink to="/beginner" className="inline-flex min-h-11 items-center gap-1.5">
     Continue Learning <ArrowRight size={18} aria-hidden />
-  </ButtonLink>
+  </TextLink>
 );
 
-/** The card of what to study next: a Georgian word, a text, and links. */
-function NextCard({
-  word,
-  overline,
-  title,
-  text,
-  children,
-  links,
-}: {
-  word: string;
-  overline: string;
-  title: string;
-  text: string;
-  children?: ReactNode;
-  links: ReactNode;
-}) {
+interface Action {
+  readonly to: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the learner does next: today's session, then the page of the next step, then the next lesson. */
+function nextAction(
+  learner: Learner,
+  records: readonly ProgressRecord[],
+  reviews: ReviewSummary | null,
+): Action {
+  const label = 'Continue';
+  if (reviews === null) return { to: '/today', label, text: 'Reviews and new words' };
+  const text = reviewsText(reviews);
+  const hasRun = reviews.pausedSince === null && reviews.due + reviews.newItems > 0;
+  if (hasRun) return { to: '/today', label, text };
+  const { next } = reviews.known.path;
+  if (next) return { to: next.page.path, label, text: `${text}. Next: ${next.page.title}` };
+  const lesson = whatNext(lessonSteps(records, reviews.known, learner));
+  switch (lesson.kind) {
+    case 'open':
+      return { to: lesson.step.lesson.path, label, text: `${text}. Next: ${lesson.step.lesson.title}` };
+    case 'locked':
+      return { to: '/pricing', label: 'See Premium', text: `${text}. Premium opens the next lessons.` };
+    case 'done':
+      return { to: '/quizzes', label: 'See the quizzes', text: `${text}. You have completed the course.` };
+  }
+}
+
+/** The one main button, and the path below it. */
+function NextCard({ action: { to, label, text }, known }: { action: Action; known: Known | null }) {
   return (
-    <section
-      aria-labelledby="next"
-      className={`flex flex-col overflow-hidden ${cardClassName} ${cardClassNames.lesson}`}
-    >
-      <div className="grid flex-1 items-center border-b border-line py-2">
-        <Copybook className="text-greeting">{word}</Copybook>
-      </div>
-      <div className="grid gap-1 p-6">
-        <p className="text-muted">{overline}</p>
-        <h2 id="next" className="text-heading">
-          {title}
-        </h2>
-        <p className="text-muted">{text}</p>
-        {children}
-        <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-          {links}
-          <ContinueLink />
+    <div className={`overflow-hidden ${cardClassName} ${cardClassNames.next}`}>
+      <section aria-labelledby="next" className="grid items-center gap-x-6 gap-y-4 p-6 sm:grid-cols-1fr-auto">
+        <div className="min-h-13 min-w-0">
+          <h2 id="next" className="text-xl">
+            Today
+          </h2>
+          <p className="text-muted">{text}</p>
         </div>
-      </div>
-    </section>
+        <ButtonLink to={to} className="min-h-14 text-lg sm:px-8">
+          {label} <ArrowRight size={20} aria-hidden />
+        </ButtonLink>
+      </section>
+      <PathCard known={known} actions={<ContinueLink />} />
+    </div>
   );
 }
-
-function NextLesson({
-  lesson,
-  record,
-  isNew,
-}: {
-  lesson: CatalogLesson;
-  record: ProgressRecord | undefined;
-  isNew: boolean;
-}) {
-  const { description, emblem } = lesson;
-  const percent = displayPercent(record, lesson.percentPerMinute);
-  return (
-    <NextCard
-      word={emblem}
-      overline={`${isNew ? 'Your first lesson' : 'Your next lesson'} · ${findLevel(lesson.level)?.title ?? ''}`}
-      title={lesson.title}
-      text={description}
-      links={<ButtonLink to={lesson.path}>{percent > 0 ? 'Resume lesson' : 'Start lesson'}</ButtonLink>}
-    >
-      <p className="mt-2 flex items-center gap-3">
-        <ProgressBar percent={percent} label={`Progress in ${lesson.title}`} className="h-1.5 flex-1" />
-        <span className="text-sm text-muted tabular-nums">{percent}%</span>
-      </p>
-    </NextCard>
-  );
-}
-
-const phrasebookLink = (
-  <ButtonLink to="/phrases" variant="secondary">
-    Open the phrasebook
-  </ButtonLink>
-);
-
-/** Replaces the next lesson when all lessons that the learner may open are completed. */
-const AllCompleted = () => (
-  <NextCard
-    word="გილოცავთ"
-    overline="Congratulations, as Georgians say it"
-    title={`You have completed all ${lessons.length} lessons`}
-    text="Repeat a quiz to keep what you have learned, or find a phrase for your next conversation."
-    links={
-      <>
-        <ButtonLink to="/quizzes">See the quizzes</ButtonLink>
-        {phrasebookLink}
-      </>
-    }
-  />
-);
-const FreeCompleted = ({ locked }: { locked: number }) => (
-  <NextCard
-    word="გილოცავთ"
-    overline="Congratulations, as Georgians say it"
-    title="You have completed the free lessons"
-    text={`Premium opens the other ${locked}, each with its quiz. The phrasebook is free.`}
-    links={
-      <>
-        <ButtonLink to="/pricing">See Premium</ButtonLink>
-        {phrasebookLink}
-      </>
-    }
-  />
-);
 
 function DueRow({
   icon: Icon,
@@ -205,76 +148,57 @@ function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
   );
 }
 
-/** The session of today; its counts follow as soon as they are loaded. */
-function ReviewsRow({ summary }: { summary: ReviewSummary | null }) {
-  const isWaiting = summary !== null && summary.pausedSince === null && summary.due + summary.newItems > 0;
-  return (
-    <DueRow
-      icon={Layers}
-      color={isWaiting ? 'text-wine' : 'text-muted'}
-      title={<TextLink to="/today">Today’s session</TextLink>}
-      text={summary === null ? 'Reviews and new words' : reviewsText(summary)}
-    />
-  );
-}
-
-/** What is due today: reviews, study for the streak, and the quizzes of completed lessons. */
-function DueToday({
-  statistics,
-  reviews,
-  due,
-}: {
-  statistics: Statistics;
-  reviews: ReviewSummary | null;
-  due: readonly CatalogQuiz[];
-}) {
+/** What was studied this week, and the quizzes of completed lessons. */
+function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly CatalogQuiz[] }) {
   const { days, today, streak } = statistics;
   const study = studyToday(days, today, streak);
   const isStudied = study.kind === 'studied';
   const [quiz] = due;
   return (
-    <section aria-labelledby="due" className={`p-6 pb-3 ${cardClassName} ${cardClassNames.due}`}>
-      <h2 id="due" className="text-xl">
-        Due today
+    <section aria-labelledby="week" className={`p-6 pb-3 ${cardClassName} ${cardClassNames.week}`}>
+      <h2 id="week" className="text-xl">
+        This week
       </h2>
       <WeekStrip days={lastWeek(days, today)} />
       <ul className="divide-y divide-line border-t border-line">
-        <ReviewsRow summary={reviews} />
         <DueRow
           icon={isStudied ? CircleCheck : Flame}
           color={isStudied ? 'text-correct' : 'text-gold'}
           title={studyText(study)}
           text={`${pluralize(isStudied ? study.minutes : 0, 'minute')} so far today`}
         />
-        <DueRow
-          icon={Timer}
-          color={quiz ? 'text-wine' : 'text-muted'}
-          title={quiz ? <TextLink to={quiz.paths[0]}>{quiz.title}</TextLink> : 'No quiz is waiting'}
-          text={
-            due.length > 1
-              ? `The first of ${due.length} quizzes to take`
-              : quiz
-                ? 'You have completed its lesson'
-                : 'Complete a lesson to take its quiz'
-          }
-        />
+        {quiz ? (
+          <DueRow
+            icon={Timer}
+            color="text-wine"
+            title={<TextLink to={quiz.paths[0]}>{quiz.title}</TextLink>}
+            text={
+              due.length > 1 ? `The first of ${due.length} quizzes to take` : 'You have completed its lesson'
+            }
+          />
+        ) : null}
       </ul>
     </section>
   );
 }
 
-function CourseProgress({ records }: { records: readonly ProgressRecord[] }) {
-  const percent = percentCompleted(records, courseUnitIds);
+/** How much of what the learner may open is known. */
+function WhatYouKnow({ known }: { known: Known | null }) {
+  const open = known?.open;
   return (
-    <section aria-labelledby="course" className={`p-6 ${cardClassName} ${cardClassNames.course}`}>
-      <h2 id="course" className="flex items-baseline justify-between gap-3 text-xl">
-        Your course <span className="tabular-nums">{percent}%</span>
+    <section aria-labelledby="known" className={`p-6 ${cardClassName} ${cardClassNames.known}`}>
+      <h2 id="known" className="text-xl">
+        What you know
       </h2>
-      <ProgressBar percent={percent} label="Progress in the whole course" className="mt-3 h-2" />
-      <p className="mt-3 text-muted">
-        {`${countCompleted(records, courseUnitIds)} of ${courseUnitIds.length} lessons, quizzes and levels`}
+      <p className="mt-1 min-h-lh text-muted tabular-nums">
+        {open ? `${open.known} of ${open.total} ${known.locked > 0 ? 'free items' : 'items'}` : null}
       </p>
-      <p className="mt-1">
+      <ProgressBar
+        percent={open ? percentOfTarget(open.known, open.total) : null}
+        label="Items that you know"
+        className="mt-2 h-2"
+      />
+      <p className="mt-3">
         <TextLink to="/achievements?tab=progress">See your statistics</TextLink> and{' '}
         <TextLink to="/words">your words</TextLink>
       </p>
@@ -294,22 +218,12 @@ function Cards({
   /** Null until they are loaded, and if that fails: the page does not depend on them. */
   reviews: ReviewSummary | null;
 }) {
-  const next = nextUnit<CatalogLesson>(lessons, records, learner);
+  const known = reviews?.known ?? null;
   return (
     <LearnerCards>
-      {next.kind === 'open' ? (
-        <NextLesson
-          lesson={next.unit}
-          record={records.find(({ lessonId }) => lessonId === next.unit.id)}
-          isNew={isNew(learner)}
-        />
-      ) : next.kind === 'subscribe' ? (
-        <FreeCompleted locked={next.locked} />
-      ) : (
-        <AllCompleted />
-      )}
-      <DueToday {...{ statistics, reviews }} due={dueQuizzes(quizzes, records, learner)} />
-      <CourseProgress records={records} />
+      <NextCard action={nextAction(learner, records, reviews)} known={known} />
+      <ThisWeek statistics={statistics} due={dueQuizzes(quizzes, records, learner)} />
+      <WhatYouKnow known={known} />
     </LearnerCards>
   );
 }
@@ -317,12 +231,23 @@ function Cards({
 const isNew = ({ lessonsCompleted, totalStudyTime }: Learner) =>
   lessonsCompleted === 0 && totalStudyTime === 0;
 
-/** The learner's part of the home page: what is due today, the next lesson, streak and progress. */
+/** Below the greeting. Who has marked what they know by a placement is no beginner. */
+function welcomeText(learner: Learner, reviews: ReviewSummary | null): string {
+  if (!isNew(learner)) return 'Welcome back. Here is what comes next.';
+  if (reviews === null) return 'Welcome!';
+  if (reviews.cards === 0) return 'Welcome! Your first words are ready.';
+  return reviews.cards === reviews.placed
+    ? 'Welcome! Here is what is new to you.'
+    : 'Welcome back. Here is what comes next.';
+}
+
+/** The learner's part of the home page: what comes next, the path, the week, and what is known. */
 export default function LearnerHome({ learner }: { learner: Learner }) {
   // Created on each mount: no data may be left for the next learner.
   const [statistics] = useState(() => createResource(() => api.profile.statistics()));
   const statisticsState = useResource(statistics);
   const reviewsState = useCurrentReviewSummary(learner.id);
+  const reviews = reviewsState.kind === 'known' ? reviewsState.value : null;
   const progressState = useResource(progress);
   useRefreshWhenVisible(statistics.refresh);
   useEffect(() => subscribeToRecorded(() => void statistics.refresh().catch(() => undefined)), [statistics]);
@@ -337,11 +262,7 @@ export default function LearnerHome({ learner }: { learner: Learner }) {
             <Ka>გამარჯობა</Ka>
             {name ? `, ${name}` : ''}
           </h1>
-          <p className="mt-1 text-muted">
-            {isNew(learner)
-              ? 'Welcome! Your first lesson is ready.'
-              : 'Welcome back. Here is what comes next.'}
-          </p>
+          <p className="mt-1 text-muted">{welcomeText(learner, reviews)}</p>
         </>
       }
     >
@@ -357,7 +278,7 @@ export default function LearnerHome({ learner }: { learner: Learner }) {
           learner={learner}
           records={progressState.value}
           statistics={statisticsState.value}
-          reviews={reviewsState.kind === 'known' ? reviewsState.value : null}
+          reviews={reviews}
         />
       ) : (
         <CardSkeletons />

@@ -3,9 +3,9 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 
 /** Heights that the cards have at least, so that nothing moves when they are loaded. */
 export const cardClassNames = {
-  lesson: 'min-h-120 sm:min-h-112 md:min-h-128 lg:min-h-112 lg:max-xl:col-span-2 xl:row-span-2',
-  due: 'min-h-104 xl:min-h-96',
-  course: 'min-h-44',
+  next: 'min-h-200 sm:min-h-176 lg:max-xl:col-span-2 xl:row-span-2',
+  week: 'min-h-80',
+  known: 'min-h-44',
 } as const;
 
 /** The part of the home page that is about the learner: a greeting, and the cards below it. */
@@ -20,7 +20,7 @@ export function LearnerPanel({ heading, children }: { heading: ReactNode; childr
 
 export function LearnerCards({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-last-104 xl:grid-rows-1fr-auto">{children}</div>
+    <div className="grid gap-5 lg:grid-cols-2 items-start xl:grid-cols-last-104 xl:grid-rows-auto-1fr">{children}</div>
   );
 }
 

@@ -3,6 +3,7 @@ import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
+import { useKnownItems } from '../../study/knownItems.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressRing } from '../../ui/Progress.tsx';
@@ -38,7 +39,8 @@ function LessonCard({
   record,
   locked,
 }: CardProps & { lesson: CatalogLesson; isKnown: boolean; isOnDevice: boolean }) {
-  const percent = record === null ? null : displayPercent(record, lesson.percentPerMinute);
+  const items = useKnownItems(lesson.id);
+  const percent = record === null ? null : displayPercent(record, lesson.percentPerMinute, items);
   return (
     <li className={`${cardClassName} grid grid-rows-auto-1fr`}>
       <div>
@@ -56,7 +58,7 @@ function LessonCard({
           <LessonMark percent={percent} isKnown={isKnown} />
         </div>
         <p className="text-muted">{lesson.description}</p>
-        <LessonProgress percent={percent} title={lesson.title} />
+        <LessonProgress {...{ percent, items }} title={lesson.title} />
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { ana } from '../../../test/learner.ts';
 import { find, findAll } from '../../../test/dom.ts';
 import { holdRequests, mockEndpoint, requests } from '../../../test/mockApi.ts';
 import { render } from '../../../test/react.ts';
-import { noReviews } from '../../../test/reviews.ts';
+import { noReviews, nothingKnown } from '../../../test/reviews.ts';
 import { HubPage } from './HubPage.tsx';
 import { TopicHub } from './TopicHub.tsx';
 
@@ -22,9 +22,24 @@ it.each([
 ])('the %s hub marks the lesson that a placement has found known', async (level, slug) => {
   mockEndpoint('reviews.summary', () => ({ ...noReviews, knownLessons: [`/${level}/${slug}`] }));
   await openApp(`/${level}`, { learner: subscriber });
-  const known = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Known' });
+  const known = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Known', { exact: true }) });
   await expect.element(known).toHaveLength(1);
   await expect.element(known.getByRole('link')).toHaveAttribute('href', `/${level}/${slug}`);
+});
+
+it('a card shows how many items are known, and a percentage that respects them', async () => {
+  const alphabet = { known: 30, introduced: 31, total: 33, kind: 'letter' as const };
+  mockEndpoint('reviews.summary', () => ({
+    ...noReviews,
+    known: { ...nothingKnown, lessons: { alphabet } },
+  }));
+  await openApp('/beginner');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '30 of 33 letters known' });
+  await expect.element(card).toMatchTextContent('91%');
+  await expect.element(page.getByText(/of .* known/u)).toHaveLength(1);
 });
 
 it.each(levels)('[IHUB-14] $title does not show unknown progress as none', async (level) => {

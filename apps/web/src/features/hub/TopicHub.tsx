@@ -1,9 +1,12 @@
 import { type CatalogLesson, type Level, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
+import type { LessonItems } from '@ena/contract/known';
 import { countCompleted, displayPercent, percentCompleted } from '@ena/domain/progress/display';
+import { whatNext } from '@ena/domain/progress/whatNext';
 import { Timer } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
+import { lessonSteps, useKnown } from '../../study/knownItems.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
@@ -30,6 +33,8 @@ interface Topic {
   readonly lesson: CatalogLesson;
   /** Null while it is unknown. */
   readonly percent: number | null;
+  /** Null while they are unknown, and if there are none. */
+  readonly items: LessonItems | null;
   readonly isKnown: boolean;
   readonly isOnDevice: boolean;
 }
@@ -43,7 +48,7 @@ function buttonLabel(percent: number | null, entitled: boolean): string {
 }
 
 function TopicCard({
-  topic: { lesson, percent, isKnown, isOnDevice },
+  topic: { lesson, percent, items, isKnown, isOnDevice },
   entitled,
 }: {
   topic: Topic;
@@ -66,7 +71,7 @@ function TopicCard({
           <LessonMark percent={percent} isKnown={isKnown} />
         </div>
         <p className="text-muted">{lesson.description}</p>
-        <LessonProgress {...{ percent, title }} />
+        <LessonProgress {...{ percent, items, title }} />
         <Link
           id={ids[1]}
           to={pathTo(lesson.path, !entitled)}
@@ -126,16 +131,26 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
   const known = useKnownLessons(learnerId);
   const onDevice = useLessonsOnDevice();
   const byId = records && new Map(records.map((record) => [record.lessonId, record]));
-  const topics: readonly Topic[] = lessonsOf(level.id).map((lesson) => ({
-    lesson,
-    percent: byId && displayPercent(byId.get(lesson.id), lesson.percentPerMinute),
-    isKnown: known.has(lesson.path),
-    isOnDevice: onDevice.has(lesson.id),
-  }));
-  const lessonIds = topics.map(({ lesson }) => lesson.id);
+  const knownItems = useKnown();
+  const topics = lessonsOf(level.id).map((lesson): Topic => {
+    const items = knownItems?.lessons[lesson.id] ?? null;
+    return {
+      lesson,
+      items,
+      percent: byId && displayPercent(byId.get(lesson.id), lesson.percentPerMinute, items),
+      isKnown: known.has(lesson.path),
+      isOnDevice: onDevice.has(lesson.id),
+    };
+  });
+  const lessonIds: readonly string[] = topics.map(({ lesson }) => lesson.id);
   // A quiz of the whole level belongs to no lesson.
   const generalQuiz = quizzesOf(level.id).find((quiz) => quiz.lesson === null);
-  const next = topics.find(({ percent }) => percent === null || percent < 100) ?? topics[0];
+  const levelSteps = lessonSteps(records ?? [], knownItems, { entitled }).filter(({ id }) =>
+    lessonIds.includes(id),
+  );
+  const following = whatNext(levelSteps);
+  const next =
+    topics.find(({ lesson }) => following.kind !== 'done' && lesson.id === following.step.id) ?? topics[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       {entitled ? null : (

@@ -1,7 +1,9 @@
+import type { LessonItems } from '@ena/contract/known';
 import type { Level } from '@ena/course/catalog';
 import type { StudyRecord } from '@ena/domain/progress/display';
 import { Check, CircleArrowDown, Crown, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { knownItemsText } from '../../study/knownItems.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
@@ -44,11 +46,22 @@ export const OnDeviceMark = () => (
   <CircleArrowDown size={20} className="appear shrink-0 text-muted" aria-label="On this device" />
 );
 
-/** The progress of a lesson on its card. */
-export const LessonProgress = ({ percent, title }: { percent: number | null; title: string }) => (
-  <span className="mt-3 flex items-center gap-3">
-    <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
-    <span className="text-sm text-muted tabular-nums">{percent === null ? '–' : `${percent}%`}</span>
+/** The progress of a lesson on its card, and how many of its items are known; the line for them is there before they are. */
+export const LessonProgress = ({
+  percent,
+  items,
+  title,
+}: {
+  percent: number | null;
+  items: LessonItems | null;
+  title: string;
+}) => (
+  <span className="mt-3 grid gap-1.5 text-sm text-muted tabular-nums">
+    <span className="flex items-center gap-3">
+      <ProgressBar percent={percent} label={`Progress in ${title}`} className="h-1.5 flex-1" />
+      <span>{percent === null ? '–' : `${percent}%`}</span>
+    </span>
+    <span className="min-h-lh">{items ? knownItemsText(items) : null}</span>
   </span>
 );
 

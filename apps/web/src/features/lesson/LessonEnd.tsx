@@ -1,16 +1,24 @@
-import { type CatalogLesson, type CatalogQuiz, lessons } from '@ena/course/catalog';
-import { nextUnitAfter } from '@ena/domain/progress/nextUnit';
+import type { LessonItems } from '@ena/contract/known';
+import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
+import type { Exercise } from '@ena/domain/exercise/model';
+import { areKnown } from '@ena/domain/progress/itemCounts';
+import { whatNext } from '@ena/domain/progress/whatNext';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useResource } from '../../platform/resource.ts';
 import { progress, useSession } from '../../platform/session.ts';
+import { practiceAddress } from '../../sections/Practice.tsx';
 import type { Visit } from '../../sections/visit.ts';
+import { knownItemsText, lessonSteps, nameOfItems, useKnown } from '../../study/knownItems.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 interface LessonEndProps {
   readonly unit: CatalogLesson;
   readonly quiz: CatalogQuiz | undefined;
   readonly visit: Visit;
+  /** Null while they are unknown, and if the lesson has none. */
+  readonly items: LessonItems | null;
+  readonly exercises: readonly Exercise[];
   /** The lesson was completed in an earlier visit. */
   readonly wasCompleted: boolean;
   /** Whether what was answered in this visit completes the lesson; it is reported when the page is left. */
@@ -18,37 +26,46 @@ interface LessonEndProps {
 }
 
 /** Links to the quiz of the lesson and to the next lesson, or to Premium where that is needed. */
-function NextLinks({ unit, quiz }: Pick<LessonEndProps, 'unit' | 'quiz'>) {
+function NextLinks({
+  unit,
+  quiz,
+  items,
+  exercises,
+}: Pick<LessonEndProps, 'unit' | 'quiz' | 'items' | 'exercises'>) {
   const session = useSession();
   const records = useResource(progress);
   const viewer = session.kind === 'known' ? session.value : null;
-  const next = nextUnitAfter<CatalogLesson>(
-    lessons,
-    unit.id,
-    records.kind === 'known' ? records.value : [],
-    viewer,
-  );
+  const steps = lessonSteps(records.kind === 'known' ? records.value : [], useKnown(), viewer);
+  const next = whatNext(steps, unit.id);
+  // Its runs draw what was never answered first.
+  const [rest] = exercises.toSorted((one, other) => other.items.length - one.items.length);
+  const left = items ? items.total - items.known : 0;
   return (
     <>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {items && rest && left > 0 ? (
+          <ButtonLink to={practiceAddress(rest.id)} variant="secondary" preventScrollReset>
+            {left === items.total ? `Practice the ${nameOfItems(items)}` : `Practice the other ${left}`}
+          </ButtonLink>
+        ) : null}
         {quiz ? (
           <ButtonLink to={quiz.paths[0]} variant="secondary">
             Take the Quiz
           </ButtonLink>
         ) : null}
         {next.kind === 'open' ? (
-          <ButtonLink to={next.unit.path} variant="secondary">
-            Next Lesson: {next.unit.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
+          <ButtonLink to={next.step.lesson.path} variant="secondary">
+            Next Lesson: {next.step.lesson.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
           </ButtonLink>
         ) : null}
-        {next.kind === 'subscribe' ? (
+        {next.kind === 'locked' ? (
           <ButtonLink to="/pricing" variant="secondary">
             See Premium
           </ButtonLink>
         ) : null}
       </div>
-      {next.kind === 'subscribe' ? (
-        <p className="text-sm text-muted">The next lesson, {next.next.title}, is part of Premium.</p>
+      {next.kind === 'locked' ? (
+        <p className="text-sm text-muted">The next lesson, {next.step.lesson.title}, is part of Premium.</p>
       ) : null}
     </>
   );
@@ -71,7 +88,8 @@ function Completed({ text, isNew }: { text: string; isNew: boolean }) {
 }
 
 /** The end of a lesson: that it is completed, its quiz, and the next lesson. */
-export default function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }: LessonEndProps) {
+export default function LessonEnd(props: LessonEndProps) {
+  const { unit, visit, items, wasCompleted, isReached } = props;
   const [isReachedNow, setIsReachedNow] = useState(false);
   useEffect(() => {
     const update = () => setIsReachedNow(isReached());
@@ -98,8 +116,15 @@ export default function LessonEnd({ unit, quiz, visit, wasCompleted, isReached }
         ) : isNew ? null : (
           <p className="text-lg font-semibold">What comes next</p>
         )}
+        {items ? (
+          <p className="text-muted tabular-nums">
+            {areKnown(items)
+              ? `You know all ${items.total} ${nameOfItems(items)}.`
+              : `${knownItemsText(items)}; the others come in Today, or practice them here.`}
+          </p>
+        ) : null}
       </div>
-      <NextLinks unit={unit} quiz={quiz} />
+      <NextLinks {...props} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { loadRun, positionOf } from '../../exercise/storedRun.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
+import { knownItemsText, useKnownItems } from '../../study/knownItems.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
@@ -126,6 +127,7 @@ export function LessonPage({
   levelPath: string;
 }) {
   const [visit, points] = useVisit(unit.id, lesson.glossary);
+  const exercises = useExercises(lesson);
   const isCompletedAfter = useCallback(
     (minutes: number) => isCompleted(unit.completion, minutes, points(unit.completion.pointRule)),
     [unit, points],
@@ -136,6 +138,7 @@ export function LessonPage({
     isCompleted: isCompletedAfter,
     subscribe: visit.subscribe,
   });
+  const items = useKnownItems(unit.id);
   const records = useResource(progress);
   const isDone =
     records.kind === 'known' && records.value.some((one) => one.lessonId === unit.id && one.completed);
@@ -143,6 +146,8 @@ export function LessonPage({
     unit,
     quiz,
     visit,
+    items,
+    exercises,
     wasCompleted: isDone,
     isReached: useCallback(() => isCompletedAfter(0), [isCompletedAfter]),
   };
@@ -151,7 +156,6 @@ export function LessonPage({
       <LessonEnd {...end} />
     </WhenNear>
   );
-  const exercises = useExercises(lesson);
   return (
     <article className="mx-auto max-w-page px-5 py-8">
       <header className="mb-6 flex flex-wrap items-start justify-between gap-5">
@@ -173,6 +177,7 @@ export function LessonPage({
           <p className="mt-2 max-w-prose text-muted">
             <TextWithGeorgian>{lesson.subtitle}</TextWithGeorgian>
           </p>
+          <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
         <div className="sm:grid sm:justify-items-end">
           <div className="flex flex-wrap gap-3">

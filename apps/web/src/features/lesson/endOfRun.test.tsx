@@ -7,7 +7,8 @@ import { exercisesOf } from '../../../../../packages/course/test/responses.ts';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { find, waitUntil } from '../../../test/dom.ts';
-import { requests } from '../../../test/mockApi.ts';
+import { mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { noReviews, nothingKnown } from '../../../test/reviews.ts';
 
 const path = '/beginner/basic-vocabulary';
 const [matching, translation] = exercisesOf('basic-vocabulary');
@@ -108,6 +109,28 @@ describe('the end of a lesson', () => {
     await scrollToEnd();
     await expect.element(lessonEnd().getByText('Lesson completed')).toBeVisible();
     await expect.element(link('Next Lesson: Georgian Alphabet')).toBeVisible();
+  });
+
+  it.each([
+    [5, '5 of 40 words known', 'Practice the other 35'],
+    [0, '0 of 40 words known', 'Practice the words'],
+    [40, 'You know all 40 words.', null],
+  ])('says what is still unknown, and offers to practice it: %i known', async (known, text, label) => {
+    const items = { known, introduced: known, total: 40, kind: 'word' as const };
+    mockEndpoint('reviews.summary', () => ({
+      ...noReviews,
+      known: { ...nothingKnown, lessons: { 'basic-vocabulary': items } },
+    }));
+    await openApp(path, { records: [completed('basic-vocabulary')] });
+    await expect.element(page.getByText(`${known} of 40 words known`, { exact: true })).toBeVisible();
+    await scrollToEnd();
+    await expect.element(lessonEnd()).toMatchTextContent(text);
+    if (label === null) {
+      await expect.element(lessonEnd().getByRole('link', { name: /^Practice/u })).not.toBeInTheDocument();
+      return;
+    }
+    await link(label).click();
+    await expect.element(practice().getByText(/^1 of/u)).toBeVisible();
   });
 
   it('names the next lesson of Premium to a free learner, with a link to the prices', async () => {

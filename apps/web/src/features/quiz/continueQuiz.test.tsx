@@ -192,7 +192,7 @@ it('says that the session has ended and what is saved, and continues the quiz af
   await expect.element(page.getByText(/Your answers so far are saved\./u)).toBeVisible();
   expect(location.pathname + location.search).toBe(`/login?from=${encodeURIComponent(path)}`);
 
-  mockEndpoint('answers.record', () => ({ recorded: 1, earned: [] }));
+  mockEndpoint('answers.record', () => ({ recorded: 1, completed: [], earned: [] }));
   await reopenApp(path);
   await atQuestion(2);
   await expect.element(page.getByText(/^Your session has ended/u)).not.toBeInTheDocument();

@@ -156,7 +156,7 @@ describe('a learner with a month of study', () => {
     mockEndpoint('profile.statistics', () => statistics);
     mockEndpoint('answers.record', ({ answers }) => {
       statistics = { ...month, wordsLearned: month.wordsLearned + answers.length };
-      return { recorded: answers.length, earned: [] };
+      return { recorded: answers.length, completed: [], earned: [] };
     });
     await openApp(address, { learner: subscriber });
     await expect.poll(() => figures()['Words learned']).toBe('213 of 500');

@@ -10,6 +10,7 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { loadInProgress } from '../../study/inProgress.ts';
+import { useKnownItems } from '../../study/knownItems.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 import { progressExplanation } from '../../study/progressExplanation.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
@@ -76,8 +77,9 @@ function RecentItem({ record }: { record: ProgressRecord }) {
   const lesson = findLesson(lessonId);
   const quiz = findQuiz(lessonId);
   const title = lesson?.title ?? quiz?.title ?? findLevel(lessonId)?.title ?? lessonId;
+  const items = useKnownItems(lessonId);
   const progressText = lesson
-    ? `${displayPercent(record, lesson.percentPerMinute)}%`
+    ? `${displayPercent(record, lesson.percentPerMinute, items)}%`
     : pluralize(timeSpent, 'minute');
   // A quiz that was not finished has minutes, but no score.
   const isUnfinishedQuiz = quiz !== undefined && score === null && !completed;

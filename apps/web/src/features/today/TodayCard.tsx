@@ -1,11 +1,11 @@
 /** What the start screen, the result of a review run and the result of a placement share. */
-import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import type { Learner } from '@ena/contract/session';
-import { nextUnit } from '@ena/domain/progress/nextUnit';
+import { whatNext } from '@ena/domain/progress/whatNext';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
+import { lessonSteps, useKnown } from '../../study/knownItems.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
@@ -46,24 +46,15 @@ export const StreakChip = ({ days }: { days: number }) => (
 );
 
 /**
- * Where to go when there is nothing to review: the next lesson that the learner may open and does not know from a
- * placement, if there is one.
+ * Where to go when there is nothing to review: the next lesson that the learner may open and does not know, if there is
+ * one.
  */
-export function NextLessonLink({
-  learner,
-  knownPaths,
-  variant,
-}: {
-  learner: Learner;
-  knownPaths: readonly string[];
-  variant: 'primary' | 'secondary';
-}) {
+export function NextLessonLink({ learner, variant }: { learner: Learner; variant: 'primary' | 'secondary' }) {
   const records = useResource(progress);
-  const others = lessons.filter(({ path }) => !knownPaths.includes(path));
-  const next = nextUnit<CatalogLesson>(others, records.kind === 'known' ? records.value : [], learner);
+  const next = whatNext(lessonSteps(records.kind === 'known' ? records.value : [], useKnown(), learner));
   return next.kind === 'open' ? (
-    <ButtonLink variant={variant} to={next.unit.path}>
-      Next lesson: {next.unit.title}
+    <ButtonLink variant={variant} to={next.step.lesson.path}>
+      Next lesson: {next.step.lesson.title}
     </ButtonLink>
   ) : (
     <ButtonLink variant={variant} to="/phrases">

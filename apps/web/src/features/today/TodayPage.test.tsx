@@ -330,6 +330,7 @@ describe('the end of a review run', () => {
     mockEndpoint('reviews.record', ({ reviews }) => ({
       recorded: 0,
       rejected: reviews.map(({ id }) => id),
+      completed: [],
       earned: [],
     }));
     await openToday({ due: 1 });

@@ -15,6 +15,7 @@ import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { promptId } from '../../../exercise/view.ts';
 import { api } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
+import { progress } from '../../../platform/session.ts';
 import { browserTimeZone } from '../../../platform/timeZone.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { queueEarned } from '../../../study/achievements.ts';
@@ -72,6 +73,8 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
       const answeredAt = new Date().toISOString();
       const result = await api.placement.finish({ id, answers: [...all], answeredAt, ...browserTimeZone() });
       queueEarned(result);
+      // It may have completed lessons.
+      void progress.refresh().catch(() => undefined);
       onFinished(result);
     });
   const answer = (response: ExerciseResponse | null) => {

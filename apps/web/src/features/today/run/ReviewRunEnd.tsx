@@ -97,11 +97,7 @@ export function ReviewRunEnd({
         <RunBar
           actions={
             <>
-              <NextLessonLink
-                learner={learner}
-                knownPaths={summary.kind === 'known' ? summary.value.knownLessons : []}
-                variant={hasMore ? 'secondary' : 'primary'}
-              />
+              <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
               {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
             </>
           }

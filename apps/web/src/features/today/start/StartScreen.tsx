@@ -33,7 +33,7 @@ const reviewRunText = (summary: ReviewSummary): string =>
   `Up to ${summary.settings.minutes} minutes, from ${reviewRunContents(summary)}.`;
 
 function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
-  const { dueTomorrow, cards, knownLessons } = summary;
+  const { dueTomorrow, cards } = summary;
   return (
     <>
       <div>
@@ -50,7 +50,7 @@ function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Lea
         </p>
       </div>
       <div className="grid gap-3 sm:flex">
-        <NextLessonLink learner={learner} knownPaths={knownLessons} variant="primary" />
+        <NextLessonLink learner={learner} variant="primary" />
       </div>
     </>
   );
