@@ -16,7 +16,7 @@ const letters = course.lessonItems.get('alphabet') ?? [];
 const [first = ''] = letters;
 const known = async (of: ReviewLearner) =>
   // as: the contract types it.
-  (await summary(of))['known'] as unknown as Known;
+  (await summary(of))['known'] as Known;
 const right = (itemId: string) => {
   const item = course.studyItems.get(itemId);
   if (!item) throw new Error(`There is no ${itemId}.`);

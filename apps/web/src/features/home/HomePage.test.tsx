@@ -46,9 +46,7 @@ it('[HOME-01] [HOME-04] the home page links a learner to the Beginner level, and
 it('[HOME-05] the home page links a subscriber to every level', async () => {
   await openApp('/', { learner: subscriber });
   await expect.element(hero('Continue Learning')).toBeVisible();
-  expect(levelCards('All levels')).toEqual(
-    [beginner, intermediate, advanced].map((path) => [path, 'Open']),
-  );
+  expect(levelCards('All levels')).toEqual([beginner, intermediate, advanced].map((path) => [path, 'Open']));
 });
 
 it('the home page shows all 33 letters with their romanization', async () => {

@@ -140,9 +140,7 @@ describe('the path', () => {
   it('after a placement does not welcome to the first letters', async () => {
     mockReviews({ cards: 20, placed: 20 });
     await openApp('/', { learner: { ...ana, lessonsCompleted: 0, totalStudyTime: 0 } });
-    await expect
-      .element(main().getByText('Welcome! Here is what is new to you.'))
-      .toBeVisible();
+    await expect.element(main().getByText('Welcome! Here is what is new to you.')).toBeVisible();
   });
 
   it.each<[string, Partial<Known>, string]>([

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 /** Heights that the cards have at least, so that nothing moves when they are loaded. */
 export const cardClassNames = {
   next: 'min-h-200 sm:min-h-176 lg:max-xl:col-span-2 xl:row-span-2',
-  week: 'min-h-80',
+  week: 'min-h-72 xl:min-h-56',
   known: 'min-h-44',
 } as const;
 
@@ -20,7 +20,9 @@ export function LearnerPanel({ heading, children }: { heading: ReactNode; childr
 
 export function LearnerCards({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 items-start xl:grid-cols-last-104 xl:grid-rows-auto-1fr">{children}</div>
+    <div className="grid gap-5 lg:grid-cols-2 items-start xl:grid-cols-last-104 xl:grid-rows-auto-1fr">
+      {children}
+    </div>
   );
 }
 

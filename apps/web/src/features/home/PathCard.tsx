@@ -126,7 +126,10 @@ export function PathCard({ known, actions }: { known: Known | null; actions: Rea
   const path = known?.path;
   return (
     <section aria-labelledby="path" className="border-t border-line">
-      <Copybook className="py-2 text-greeting">{path ? (path.next?.form ?? 'ყოჩაღ') : 'ა ბ გ'}</Copybook>
+      {/* Long words are smaller: the height stays. */}
+      <div className="grid min-h-32 items-center">
+        <Copybook className="text-greeting">{path ? (path.next?.form ?? 'ყოჩაღ') : 'ა ბ გ'}</Copybook>
+      </div>
       <div className="border-t border-line p-6">
         <h2 id="path" className="mb-4 flex items-baseline justify-between gap-3 text-xl">
           Your path
