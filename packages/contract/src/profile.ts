@@ -18,6 +18,11 @@ export const statisticsSchema = z.object({
   quizzesScored: z.int(),
   level: z.string(),
   streak: z.int().describe('current streak in days'),
+  freezes: z.int().describe('days that the streak can still miss'),
+  keptDays: z
+    .array(z.object({ day: z.iso.date(), by: z.enum(['pause', 'freeze']) }))
+    .readonly()
+    .describe('days without study that did not end the streak'),
   today: z.iso.date().describe('by the learner’s calendar'),
   days: z
     .array(z.object({ day: z.iso.date(), minutes: z.int() }))

@@ -27,6 +27,10 @@ export const progressReportSchema = z.object({
   id: clientIdSchema,
   lessonId: z.string().min(1).max(64),
   timeSpent: z.int().min(0).max(maxReportMinutes).describe('minutes, added to those stored'),
+  isOpening: z
+    .boolean()
+    .optional()
+    .describe('the minutes are those that opening a page adds: no day counts as studied by them'),
   completed: z.boolean().optional(),
   score: z.int().min(0).max(100).optional().describe('whole percent; the best is kept'),
   studiedAt: z.iso.datetime().optional().describe('default: time of the request'),

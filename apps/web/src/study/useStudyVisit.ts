@@ -26,7 +26,7 @@ const report = (unitId: string, due: Omit<ProgressReport, 'id' | 'lessonId'>, ke
 
 /** Adds minutes to a unit's record outside a visit: a sidebar link counts as one (PROG-16). */
 export const reportMinutes = (unitId: string, minutes: number): void =>
-  report(unitId, { timeSpent: minutes }, false);
+  report(unitId, { timeSpent: minutes, isOpening: true }, false);
 
 interface StudyVisit {
   /** A lesson, quiz or level id of the catalog. */
@@ -71,7 +71,7 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     };
     // Deferred to the next task, so that an effect that is cleaned up at once (StrictMode) reports no entry.
     const entry = setTimeout(() => {
-      if (entryMinutes > 0) report(unitId, { timeSpent: entryMinutes }, false);
+      if (entryMinutes > 0) report(unitId, { timeSpent: entryMinutes, isOpening: true }, false);
     }, 0);
     const clock = setInterval(() => {
       studied.current = tick(studied.current, performance.now() - lastInteraction);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { advanceStreak, type DayOf, streakNow, streakOf, type StudyDay } from './streak.ts';
+import { addDays } from './day.ts';
+import {
+  advanceStreak,
+  type DayOf,
+  keptDays,
+  type Pause,
+  streakNow,
+  streakOf,
+  type StudyDay,
+} from './streak.ts';
 
 /**
  * Zones of this table are offsets from UTC in hours: '+14'. Real zones:
@@ -125,8 +134,8 @@ const table: readonly (readonly [string, readonly string[], string, number])[] =
 describe('the streak', () => {
   it.each(table)('[PROF-13] [PROF-16] %s', (_, localTimes, now, expected) => {
     const days = studied(localTimes);
-    expect(streakNow(streakOf(days, dayOf), moment(now), dayOf)).toBe(expected);
-    expect(streakNow(streakOf(days.toReversed(), dayOf), moment(now), dayOf)).toBe(expected);
+    for (const inAnyOrder of [days, days.toReversed()])
+      expect(streakNow(streakOf(inAnyOrder, dayOf), moment(now), dayOf).length).toBe(expected);
   });
 
   it('rises by one a day and does not change on a day that was counted', () => {
@@ -137,5 +146,69 @@ describe('the streak', () => {
     expect([one.length, two.length]).toEqual([1, 2]);
     expect(advanceStreak(two, second, dayOf)).toBe(two);
     expect(advanceStreak(two, first, dayOf)).toBe(two);
+  });
+});
+
+/** Study at noon on the days of March with these numbers. */
+const march = (...dates: readonly number[]) =>
+  studied(dates.map((date) => `2026-03-${String(date).padStart(2, '0')} 12:00 +4`));
+const onDays = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const pause = (from: number, to: number): Pause => ({
+  from: addDays('2026-03-01', from - 1),
+  to: addDays('2026-03-01', to - 1),
+});
+
+describe('freezes and pauses', () => {
+  it.each<[string, readonly number[], readonly Pause[], number, { length: number; freezes: number }]>([
+    ['a week earns a freeze', onDays(1, 7), [], 7, { length: 7, freezes: 1 }],
+    ['six days do not', onDays(1, 6), [], 6, { length: 6, freezes: 0 }],
+    ['it covers a missed day', onDays(1, 7), [], 9, { length: 7, freezes: 0 }],
+    ['and not a second one', onDays(1, 7), [], 10, { length: 0, freezes: 0 }],
+    ['a covered day does not count', [...onDays(1, 7), 9], [], 9, { length: 8, freezes: 0 }],
+    ['two are kept', onDays(1, 14), [], 14, { length: 14, freezes: 2 }],
+    ['and not a third one', onDays(1, 21), [], 21, { length: 21, freezes: 2 }],
+    ['they cover two days', [...onDays(1, 14), 17], [], 17, { length: 15, freezes: 0 }],
+    ['a new streak has none', [...onDays(1, 14), 18], [], 18, { length: 1, freezes: 0 }],
+    ['a used one is earned again', [...onDays(1, 7), ...onDays(9, 15)], [], 15, { length: 14, freezes: 1 }],
+    ['a pause keeps a streak', [1, 2], [pause(3, 6)], 7, { length: 2, freezes: 0 }],
+    ['until the day after it ends', [1, 2], [pause(3, 6)], 8, { length: 0, freezes: 0 }],
+    ['a pause that lasts', [1, 2], [pause(3, 21)], 20, { length: 2, freezes: 0 }],
+    ['study after a pause', [1, 2, 7], [pause(3, 6)], 7, { length: 3, freezes: 0 }],
+    ['study in a pause counts', [1, 2, 4, 7], [pause(3, 6)], 7, { length: 4, freezes: 0 }],
+    ['a pause that begins too late', [1, 2], [pause(4, 6)], 6, { length: 0, freezes: 0 }],
+    ['a freeze before a pause', onDays(1, 7), [pause(9, 11)], 12, { length: 7, freezes: 0 }],
+    [
+      'a freeze between two pauses',
+      onDays(1, 7),
+      [pause(8, 9), pause(11, 12)],
+      13,
+      { length: 7, freezes: 0 },
+    ],
+  ])('%s', (_, dates, pauses, date, expected) => {
+    const now = moment(`2026-03-${String(date).padStart(2, '0')} 20:00 +4`);
+    for (const days of [march(...dates), march(...dates).toReversed()])
+      expect(streakNow(streakOf(days, dayOf, pauses), now, dayOf, pauses)).toEqual(expected);
+  });
+
+  it('tells which days were covered, and by what', () => {
+    const kept = keptDays(march(...onDays(1, 7), 9, 13), moment('2026-03-14 10:00 +4'), dayOf, [
+      pause(10, 12),
+    ]);
+    expect(kept.map(({ day, by }) => [day.slice(-2), by])).toEqual([
+      ['08', 'freeze'],
+      ['10', 'pause'],
+      ['11', 'pause'],
+      ['12', 'pause'],
+    ]);
+  });
+
+  it.each<[string, number, readonly string[]]>([
+    ['yesterday, before today’s study', 9, ['08']],
+    ['nothing today, which is not over', 8, []],
+    ['nothing, once the streak has ended', 11, []],
+  ])('covers %s', (_, date, expected) => {
+    const now = moment(`2026-03-${String(date).padStart(2, '0')} 10:00 +4`);
+    expect(keptDays(march(...onDays(1, 7)), now, dayOf).map(({ day }) => day.slice(-2))).toEqual(expected);
   });
 });

@@ -25,13 +25,17 @@ it.each([
 
 it('the last week ends with today', () => {
   const days = [on('2026-02-22', 5), on('2026-02-23', 5), on('2026-02-28', 0), on('2026-03-01', 12)];
-  expect(lastWeek(days, '2026-03-01').map(({ day, studied }) => [day, studied])).toEqual([
-    ['2026-02-23', true],
-    ['2026-02-24', false],
-    ['2026-02-25', false],
-    ['2026-02-26', false],
-    ['2026-02-27', false],
-    ['2026-02-28', true],
-    ['2026-03-01', true],
+  const kept = [
+    { day: '2026-02-24', by: 'freeze' },
+    { day: '2026-02-27', by: 'pause' },
+  ] as const;
+  expect(lastWeek(days, '2026-03-01', kept).map(({ day, state }) => [day, state])).toEqual([
+    ['2026-02-23', 'studied'],
+    ['2026-02-24', 'freeze'],
+    ['2026-02-25', 'missed'],
+    ['2026-02-26', 'missed'],
+    ['2026-02-27', 'pause'],
+    ['2026-02-28', 'studied'],
+    ['2026-03-01', 'studied'],
   ]);
 });

@@ -1,6 +1,7 @@
 /** What was studied today, and what that means for the streak. */
 import type { DayMinutes } from './calendar.ts';
 import { addDays, type Day } from './day.ts';
+import type { KeptDay } from './streak.ts';
 
 export type StudyToday =
   /** Today counts already; `streak` includes it. */
@@ -16,12 +17,16 @@ export function studyToday(studied: readonly DayMinutes[], today: Day, streak: n
   return streak > 0 ? { kind: 'due', streak } : { kind: 'no streak' };
 }
 
-/** The last seven days, today last, and which of them have study. */
+export type WeekDayState = 'studied' | KeptDay['by'] | 'missed';
+
+/** The last seven days, today last: whether they have study, or how they were covered without. */
 export const lastWeek = (
   studied: readonly DayMinutes[],
   today: Day,
-): readonly { readonly day: Day; readonly studied: boolean }[] =>
+  kept: readonly KeptDay[] = [],
+): readonly { readonly day: Day; readonly state: WeekDayState }[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = addDays(today, index - 6);
-    return { day, studied: studied.some((one) => one.day === day) };
+    if (studied.some((one) => one.day === day)) return { day, state: 'studied' };
+    return { day, state: kept.find((one) => one.day === day)?.by ?? 'missed' };
   });

@@ -104,8 +104,9 @@ export async function recordAnswers(
       at: answeredAt,
       timeZone: zones.get(id),
       minutes: 0,
+      kind: 'answer' as const,
     }));
-    const study = await recordStudy(tx, viewer.userId, profile, studyEvents);
+    const study = await recordStudy(tx, viewer.userId, profile, studyEvents, now());
     const dayOf = ({ id, answeredAt }: (typeof recorded)[number]) =>
       reviewDayOf(answeredAt.getTime(), zoneOf(profile, zones.get(id)), profile);
     const nowKnown = await reviewLessonAnswers(tx, viewer.userId, recorded, course.studyItems, dayOf);

@@ -17,7 +17,7 @@ import {
   type ReviewServices,
   type ReviewViewer,
 } from '../review/dailyRun/state.ts';
-import { currentStreak } from '../study/record.ts';
+import { currentStreak, isCounted } from '../study/record.ts';
 import { studyDayOf } from '../study/studyDay.ts';
 import type { Summary } from './summaryMail.ts';
 
@@ -104,7 +104,7 @@ export async function readWeeklySummary(
   const days = await db
     .select({ day: studyDays.day, minutes: studyDays.minutes })
     .from(studyDays)
-    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks))))
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks)), isCounted()))
     .orderBy(asc(studyDays.day));
   const weekDays = days.filter(({ day }) => isInWeek(day, week));
   const context = await readContext(services, viewer);
@@ -122,7 +122,7 @@ export async function readWeeklySummary(
     ...(await newInWeek(services, context, week)),
     unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultTimeZone),
     today: pausedSince === null ? { due, newItems: await countNewItems(db, context, counts), minutes } : null,
-    streak: await currentStreak(db, profile, now()),
+    streak: await currentStreak(db, userId, now()),
     studiedToday: lastStudyDay === context.today,
   };
 }

@@ -74,7 +74,7 @@ function remind(services: MailJobServices, userId: string): Promise<boolean> {
     await tx.update(userProfiles).set({ remindedAt: time }).where(eq(userProfiles.id, userId));
     // While the mail server is unavailable, yesterday's reminder may still be queued.
     await withdrawMails(tx, userId, 'reminders');
-    const streak = await currentStreak(tx, profile, time);
+    const streak = await currentStreak(tx, userId, time);
     await queueOptionalMail(tx, services, {
       kind: 'reminders',
       userId,

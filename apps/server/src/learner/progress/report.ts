@@ -111,6 +111,7 @@ export async function reportProgress(
       return { record, earned: [], newlyCompleted: 0 };
     }
     const { score = null, timeSpent, studiedAt, timeZone } = report;
+    const kind = report.isOpening ? ('opening' as const) : ('time' as const);
     const at = studiedAt === undefined ? time : toServerTime(studiedAt, { viewer, sentAt, now: time });
     const zone = zoneOf(profile, timeZone);
     const day = studyDayOf(at.getTime(), zone);
@@ -121,7 +122,7 @@ export async function reportProgress(
       const level = findLesson(unit.id)?.level;
       if (level) await completeLevel(tx, userId, level, time);
     }
-    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes: timeSpent }]);
+    const study = await recordStudy(tx, userId, profile, [{ at, timeZone, minutes: timeSpent, kind }], time);
     const isFirstOfDay =
       profile.lastStudiedAt === null || studyDayOf(profile.lastStudiedAt.getTime(), zone) < day;
     if (isFirstOfDay) await deleteOldReports(tx, userId, time);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { courseUnitIds } from '@ena/course/catalog';
-import { streakOf } from '@ena/domain/streak/streak';
+import { maxLateDays, minStudyMinutes, streakOf } from '@ena/domain/streak/streak';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, useApp } from '../../../test/app.ts';
@@ -28,7 +28,7 @@ const report = (cookie: string, fields: Record<string, unknown> = {}) =>
   call(
     'POST',
     '/api/progress/reports',
-    { id: randomUUID(), lessonId: 'alphabet', timeSpent: 1, ...fields },
+    { id: randomUUID(), lessonId: 'alphabet', timeSpent: 2, ...fields },
     { cookie },
   );
 const answer = (cookie: string, fields: Record<string, unknown> = {}) => {
@@ -84,7 +84,7 @@ describe('the streak', () => {
     const devices = [cookie, other, cookie, other, cookie, other];
     await Promise.all(devices.flatMap((device) => [report(device), answer(device)]));
     expect([await streakOfLearner(cookie), await streakOfLearner(other)]).toEqual([1, 1]);
-    expect(await daysOf(userId)).toMatchObject([{ day: '2026-03-01', minutes: 6 }]);
+    expect(await daysOf(userId)).toMatchObject([{ day: '2026-03-01', minutes: 12 }]);
   });
 
   it('has no gap if a report arrives days late, in any order, and counts a repeated one once', async () => {
@@ -97,10 +97,10 @@ describe('the streak', () => {
     for (const again of [offline, offline]) await report(cookie, again);
     expect(await streakOfLearner(cookie)).toBe(4);
     expect((await daysOf(userId)).map(({ day, minutes }) => [day, minutes])).toEqual([
-      ['2026-02-26', 1],
+      ['2026-02-26', 2],
       ['2026-02-27', 4],
-      ['2026-02-28', 1],
-      ['2026-03-01', 1],
+      ['2026-02-28', 2],
+      ['2026-03-01', 2],
     ]);
   });
 
@@ -145,8 +145,8 @@ describe('the time zone', () => {
       expect((await report(cookie, fields)).status).toBe(200);
     }
     expect(await daysOf(userId)).toMatchObject([
-      { day: '2026-03-01', minutes: 1 },
-      { day: '2026-03-02', minutes: 4, firstZone: 'Asia/Tbilisi', lastZone: 'Asia/Tbilisi' },
+      { day: '2026-03-01', minutes: 2 },
+      { day: '2026-03-02', minutes: 8, firstZone: 'Asia/Tbilisi', lastZone: 'Asia/Tbilisi' },
     ]);
     // A late report from an earlier time does not change the current time zone.
     await report(cookie, { timeZone: 'Europe/Berlin', studiedAt: '2026-02-20T12:00:00Z' });
@@ -224,8 +224,10 @@ it('after writes of 50 concurrent clients, every counter on the profile matches 
   const answers = await db.select().from(userAnswers).where(eq(userAnswers.userId, userId));
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const known = new Set(answers.filter(({ correct }) => correct).flatMap(({ teaches }) => teaches));
+  // Of the answers, only those of the last days count; of the minutes, too, none of which is enough alone.
+  const counted = days.filter(({ answered, activeMinutes }) => answered || activeMinutes >= minStudyMinutes);
   const streak = streakOf(
-    days.map(({ day, firstAt, firstZone, lastAt, lastZone }) => ({
+    counted.map(({ day, firstAt, firstZone, lastAt, lastZone }) => ({
       day,
       first: { at: firstAt.getTime(), zone: firstZone },
       last: { at: lastAt.getTime(), zone: lastZone },
@@ -234,6 +236,8 @@ it('after writes of 50 concurrent clients, every counter on the profile matches 
   );
   expect(answers).toHaveLength(50);
   expect(streak?.length).toBeGreaterThan(1);
+  expect(days.length).toBeGreaterThan(maxLateDays + 1);
+  expect(counted.length).toBeLessThanOrEqual(maxLateDays + 1);
   expect(sum(days.map(({ minutes }) => minutes))).toBe(73);
   expect(profile).toMatchObject({
     studyStreak: streak?.length,

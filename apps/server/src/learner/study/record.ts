@@ -2,12 +2,24 @@
  * Study days: written in the transaction of the report or the answers that they come from, under the lock on
  * the profile. The streak on the profile is derived from them, never incremented.
  */
-import { type Moment, type Streak, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { addDays, type Day } from '@ena/domain/streak/day';
+import {
+  type CurrentStreak,
+  maxLateDays,
+  minStudyMinutes,
+  type Moment,
+  type Pause,
+  type Streak,
+  streakNow,
+  streakOf,
+  type StudyDay,
+} from '@ena/domain/streak/streak';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
 import { prepared, preparedForOneRow } from '../../platform/db/prepared.ts';
 import { userProfiles } from '../../platform/db/users.ts';
+import { reviewSettings } from '../review/tables.ts';
 import { studyDays } from './tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { isTimeZone, studyDayOf } from './studyDay.ts';
@@ -21,7 +33,14 @@ export interface StudyEvent {
   /** As the browser sent it. */
   readonly timeZone: string | undefined;
   readonly minutes: number;
+  /** An answer, time of study, or only the opening of a page. */
+  readonly kind: 'answer' | 'time' | 'opening';
 }
+
+/** Whether a date counts as studied (decision 0101). */
+export const isCounted = (
+  days: Readonly<Record<'answered' | 'activeMinutes', SQLWrapper>> = studyDays,
+): SQL => sql`(${days.answered} or ${days.activeMinutes} >= ${sql.raw(`${minStudyMinutes}`)})`;
 
 /**
  * The zone whose calendar counts: the chosen one, else that of the browser, else the last known one (OP-27).
@@ -31,7 +50,10 @@ export function zoneOf({ timeZone, timeZoneChosen }: Zoned, sent: string | undef
   return !timeZoneChosen && sent !== undefined && isTimeZone(sent) ? sent : known;
 }
 
-const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
+/** A stored day, for the rules. */
+export const toStudyDay = (
+  row: Pick<typeof studyDays.$inferSelect, 'day' | 'firstAt' | 'firstZone' | 'lastAt' | 'lastZone'>,
+): StudyDay => ({
   day: row.day,
   first: { at: row.firstAt.getTime(), zone: row.firstZone },
   last: { at: row.lastAt.getTime(), zone: row.lastZone },
@@ -40,27 +62,52 @@ const toStudyDay = (row: typeof studyDays.$inferSelect): StudyDay => ({
 /** A day has no more. */
 export const maxMinutesPerDay = 24 * 60;
 
+/** What arrives later is recorded, but no day counts by it: nobody can fill old days. */
+const maxLateMs = maxLateDays * 24 * 60 * 60 * 1000;
+
 /** Groups study events by date, with the sum of their minutes and the first and last time. */
-function toDays(userId: string, events: readonly (StudyEvent & { readonly zone: string })[]) {
+function toDays(userId: string, events: readonly (StudyEvent & { readonly zone: string })[], now: Date) {
   const days = new Map<string, typeof studyDays.$inferSelect>();
-  for (const { at, zone, minutes } of events.toSorted((one, other) => +one.at - +other.at)) {
+  for (const { at, zone, minutes, kind } of events.toSorted((one, other) => +one.at - +other.at)) {
     const day = studyDayOf(at.getTime(), zone);
-    const before = days.get(day) ?? { userId, day, minutes: 0, firstAt: at, firstZone: zone };
-    days.set(day, { ...before, minutes: before.minutes + minutes, lastAt: at, lastZone: zone });
+    const empty = {
+      userId,
+      day,
+      minutes: 0,
+      activeMinutes: 0,
+      answered: false,
+      firstAt: at,
+      firstZone: zone,
+    };
+    const before = days.get(day) ?? empty;
+    const isLate = +now - +at > maxLateMs;
+    days.set(day, {
+      ...before,
+      minutes: before.minutes + minutes,
+      activeMinutes: before.activeMinutes + (isLate || kind === 'opening' ? 0 : minutes),
+      answered: before.answered || (!isLate && kind === 'answer'),
+      lastAt: at,
+      lastZone: zone,
+    });
   }
   return [...days.values()];
 }
 
-/** Adds the study of days to what is recorded of them. Returns the day on which the learner studied last before, and when. */
+/** Adds the study of days to what is recorded of them. Returns the last day that counted before, and its last study. */
 const addToDays = preparedForOneRow(
   'ena_add_to_day',
-  ['userId', 'day', 'minutes', 'firstAt', 'firstZone', 'lastAt', 'lastZone'],
+  ['userId', 'day', 'minutes', 'answered', 'activeMinutes', 'firstAt', 'firstZone', 'lastAt', 'lastZone'],
   (tx, days: (typeof studyDays.$inferSelect)[]) => {
     const userId = days[0]?.userId ?? '';
     // A subquery sees the rows as they were before the statement.
     const before = alias(studyDays, 'before');
     const ofLatestDay = (column: typeof before.day | typeof before.lastAt) =>
-      tx.select({ column }).from(before).where(eq(before.userId, userId)).orderBy(desc(before.day)).limit(1);
+      tx
+        .select({ column })
+        .from(before)
+        .where(and(eq(before.userId, userId), isCounted(before)))
+        .orderBy(desc(before.day))
+        .limit(1);
     const earlier = sql`excluded.first_at < ${studyDays.firstAt}`;
     const later = sql`excluded.last_at > ${studyDays.lastAt}`;
     return tx
@@ -70,6 +117,8 @@ const addToDays = preparedForOneRow(
         target: [studyDays.userId, studyDays.day],
         set: {
           minutes: sql`least(${studyDays.minutes}::bigint + excluded.minutes, ${maxMinutesPerDay})`,
+          answered: sql`${studyDays.answered} or excluded.answered`,
+          activeMinutes: sql`least(${studyDays.activeMinutes}::bigint + excluded.active_minutes, ${maxMinutesPerDay})`,
           firstAt: sql`least(${studyDays.firstAt}, excluded.first_at)`,
           firstZone: sql`case when ${earlier} then excluded.first_zone else ${studyDays.firstZone} end`,
           lastAt: sql`greatest(${studyDays.lastAt}, excluded.last_at)`,
@@ -83,11 +132,23 @@ const addToDays = preparedForOneRow(
   },
 );
 
-const readStreak = async (tx: Db, userId: string): Promise<Streak | null> =>
-  streakOf(
-    (await tx.select().from(studyDays).where(eq(studyDays.userId, userId))).map(toStudyDay),
-    studyDayOf,
-  );
+/** The pauses of a learner, with the current one until today. */
+export const pausesOf = (
+  settings: Pick<typeof reviewSettings.$inferSelect, 'pausedSince' | 'pauses'> | undefined | null,
+  today: Day,
+): readonly Pause[] => {
+  const { pauses = [], pausedSince = null } = settings ?? {};
+  return pausedSince === null ? pauses : [...pauses, { from: pausedSince, to: addDays(today, 1) }];
+};
+
+async function readStreak(tx: Db, userId: string, today: Day): Promise<Streak | null> {
+  const days = await tx
+    .select()
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), isCounted()));
+  const [settings] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
+  return streakOf(days.map(toStudyDay), studyDayOf, pausesOf(settings, today));
+}
 
 /**
  * Adds study events to the learner's study days, in any order of arrival. Returns the new values of the profile,
@@ -98,37 +159,24 @@ export async function recordStudy(
   userId: string,
   profile: Profile,
   events: readonly StudyEvent[],
-): Promise<Partial<Pick<Profile, 'studyStreak' | 'lastStudiedAt' | 'timeZone'>>> {
+  now: Date,
+): Promise<Partial<Pick<Profile, 'studyStreak' | 'streakFreezes' | 'lastStudiedAt' | 'timeZone'>>> {
   const zoned = events.map((event) => ({ ...event, zone: zoneOf(profile, event.timeZone) }));
-  const days = toDays(userId, zoned);
+  const days = toDays(userId, zoned, now);
   if (days.length === 0) return {};
 
   const [latest] = await addToDays(tx, days);
   const newest = zoned.reduce((one, other) => (other.at > one.at ? other : one));
   const isLatest = profile.lastStudiedAt === null || newest.at >= profile.lastStudiedAt;
+  const known = { ...(isLatest && { lastStudiedAt: newest.at, timeZone: newest.zone }) };
   // More study on the latest day does not change the streak: by far the most frequent case.
   const sameDayOnly = days.every(
     ({ day, firstAt }) => day === latest?.day && latest.lastAt !== null && firstAt >= latest.lastAt,
   );
-  return {
-    ...(isLatest && { lastStudiedAt: newest.at, timeZone: newest.zone }),
-    ...(!sameDayOnly && { studyStreak: (await readStreak(tx, userId))?.length ?? 0 }),
-  };
+  if (sameDayOnly) return known;
+  const streak = await readStreak(tx, userId, studyDayOf(+now, newest.zone));
+  return { ...known, studyStreak: streak?.length ?? 0, streakFreezes: streak?.freezes ?? 0 };
 }
-
-/** The latest date on which the learner studied. */
-async function latestStudyDay(db: Db, userId: string): Promise<StudyDay | null> {
-  const [row] = await db
-    .select()
-    .from(studyDays)
-    .where(eq(studyDays.userId, userId))
-    .orderBy(desc(studyDays.day))
-    .limit(1);
-  return row ? toStudyDay(row) : null;
-}
-
-const streakOn = ({ studyStreak: length }: Profile, last: StudyDay | null, moment: Moment): number =>
-  length === 0 ? 0 : streakNow(last && { length, last }, moment, studyDayOf);
 
 /** The current instant, and the learner's time zone as far as it is known. */
 export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Moment => ({
@@ -136,23 +184,20 @@ export const momentOf = ({ timeZone }: Pick<Profile, 'timeZone'>, now: Date): Mo
   zone: timeZone ?? defaultTimeZone,
 });
 
-/** The current streak. It ends after a missed day without a write to the database (PROF-13). */
-export async function currentStreak(db: Db, profile: Profile, now: Date): Promise<number> {
-  const last = profile.studyStreak === 0 ? null : await latestStudyDay(db, profile.id);
-  return streakOn(profile, last, momentOf(profile, now));
-}
-
 const profileWithDay = prepared((db) => {
   const userId = sql.placeholder('userId');
   const any = alias(studyDays, 'any_day');
   const latest = db
     .select({ day: sql`max(${any.day})` })
     .from(any)
-    .where(eq(any.userId, userId));
+    .where(and(eq(any.userId, userId), isCounted(any)));
+  const { pausedSince, pauses } = reviewSettings;
   return db
-    .select({ profile: userProfiles, last: studyDays })
+    // Drizzle takes a joined row for missing if the first column is null.
+    .select({ profile: userProfiles, last: studyDays, settings: { pauses, pausedSince } })
     .from(userProfiles)
     .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .leftJoin(reviewSettings, eq(reviewSettings.userId, userProfiles.id))
     .where(eq(userProfiles.id, userId))
     .prepare('ena_profile_with_day');
 });
@@ -162,9 +207,26 @@ export async function findProfileWithStreak(
   db: Db,
   userId: string,
   now: Date,
-): Promise<{ readonly profile: Profile; readonly streak: number } | null> {
+): Promise<{
+  readonly profile: Profile;
+  readonly streak: number;
+  readonly freezes: number;
+  readonly pauses: readonly Pause[];
+} | null> {
   const [row] = await profileWithDay(db).execute({ userId });
   if (!row) return null;
-  const { profile, last } = row;
-  return { profile, streak: streakOn(profile, last && toStudyDay(last), momentOf(profile, now)) };
+  const { profile, last, settings } = row;
+  const moment = momentOf(profile, now);
+  const pauses = pausesOf(settings, studyDayOf(moment.at, moment.zone));
+  const stored = last && {
+    length: profile.studyStreak,
+    freezes: profile.streakFreezes,
+    last: toStudyDay(last),
+  };
+  const { length, freezes }: CurrentStreak = streakNow(stored, moment, studyDayOf, pauses);
+  return { profile, streak: length, freezes, pauses };
 }
+
+/** The current streak in days. It ends after missed days without a write to the database (PROF-13). */
+export const currentStreak = async (db: Db, userId: string, now: Date): Promise<number> =>
+  (await findProfileWithStreak(db, userId, now))?.streak ?? 0;

@@ -1,5 +1,13 @@
-import { timestampOf } from '@ena/domain/streak/day';
-import { type Moment, streakNow, streakOf, type StudyDay } from '@ena/domain/streak/streak';
+import { addDays, timestampOf } from '@ena/domain/streak/day';
+import {
+  daysPerFreeze,
+  maxFreezes,
+  type Moment,
+  type Pause,
+  streakNow,
+  streakOf,
+  type StudyDay,
+} from '@ena/domain/streak/streak';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isTimeZone, studyDayOf } from './studyDay.ts';
@@ -43,11 +51,12 @@ const starts = [
 const step = fc.oneof(
   fc.integer({ min: 1, max: 120 }),
   fc.integer({ min: 22 * 60, max: 26 * 60 }),
-  fc.integer({ min: 1, max: 52 * 60 }),
+  fc.integer({ min: 1, max: 80 * 60 }),
 );
 interface History {
   readonly moments: readonly Moment[];
   readonly now: Moment;
+  readonly pauses: readonly Pause[];
   /** The order in which the reports come in, some of them twice: two devices, one of them offline for long. */
   readonly reports: readonly Moment[];
 }
@@ -56,15 +65,24 @@ const history: fc.Arbitrary<History> = fc
     start: fc.constantFrom(...starts),
     offset: fc.integer({ min: 0, max: 3 * 24 * 60 }),
     home: fc.constantFrom(...zones),
+    /** So many days in a row at first, which earn freezes. */
+    habit: fc.constantFrom(0, 0, 0, 7, 8, 14),
     moves: fc.array(
       fc.record({ after: step, zone: fc.option(fc.constantFrom(...zones), { freq: 6, nil: null }) }),
       { minLength: 1, maxLength: 16 },
     ),
-    order: fc.array(fc.nat(), { minLength: 34, maxLength: 34 }),
+    pause: fc.option(
+      fc.record({ after: fc.integer({ min: 0, max: 16 }), length: fc.integer({ min: 1, max: 6 }) }),
+      { nil: null },
+    ),
+    order: fc.array(fc.nat(), { minLength: 64, maxLength: 64 }),
   })
-  .map(({ start, offset, home, moves, order }) => {
+  .map(({ start, offset, home, habit, moves, pause, order }) => {
+    const from = addDays(studyDayOf(start, 'UTC'), pause?.after ?? 0);
+    const pauses = pause ? [{ from, to: addDays(from, pause.length - 1) }] : [];
     let [at, zone] = [start + offset * minute, home];
-    const lived = moves.map((move) => {
+    const daily = Array.from({ length: habit }, () => ({ after: 24 * 60, zone: null }));
+    const lived = [...daily, ...moves].map((move) => {
       at += move.after * minute;
       zone = move.zone ?? zone;
       return { at, zone };
@@ -76,11 +94,11 @@ const history: fc.Arbitrary<History> = fc
       .map((study, index) => ({ study, rank: order[index] ?? 0 }))
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ study }) => study);
-    return { moments, now, reports };
+    return { moments, now, pauses, reports };
   });
 
 /** As the server does it: reports merge into days in any order, and the streak is read from the days. */
-function byRule({ reports, now }: History): number {
+function byRule({ reports, now, pauses }: History): number {
   const days = new Map<string, StudyDay>();
   for (const one of reports) {
     const day = studyDayOf(one.at, one.zone);
@@ -88,7 +106,7 @@ function byRule({ reports, now }: History): number {
     const first = one.at < known.first.at ? one : known.first;
     days.set(day, { day, first, last: one.at > known.last.at ? one : known.last });
   }
-  return streakNow(streakOf([...days.values()], studyDayOf), now, studyDayOf);
+  return streakNow(streakOf([...days.values()], studyDayOf, pauses), now, studyDayOf, pauses).length;
 }
 
 const formats = new Map(
@@ -114,31 +132,45 @@ const written = (at: number, zone: string) => {
 };
 
 /**
- * Slow reference implementation (test oracle): goes through the moments of study in order, and checks before each
- * whether a whole day was missed: in the time zones before and after it, and by the dates.
+ * Slow reference implementation (test oracle): goes through the moments of study in order, and counts before each
+ * how many whole days were missed outside of the pauses: in the time zones before and after it, and by the dates.
  */
-function byOracle({ moments, now }: History): number {
-  let [length, lastDay] = [0, Number.NEGATIVE_INFINITY];
+function byOracle({ moments, now, pauses }: History): number {
+  let [length, freezes, lastDay] = [0, 0, Number.NEGATIVE_INFINITY];
   let last: Moment | undefined;
-  const missed = (from: Moment, to: Moment, date: number) =>
-    date - lastDay > 1 &&
-    datesBetween(from.at, to.at, from.zone) > 2 &&
-    datesBetween(from.at, to.at, to.zone) > 2;
+  const paused = new Set(
+    pauses.flatMap(({ from, to }) => {
+      const [first, end] = [timestampOf(from), timestampOf(to)].map((time) => time / (24 * hour));
+      return Array.from({ length: (end ?? 0) - (first ?? 0) + 1 }, (_, index) => (first ?? 0) + index);
+    }),
+  );
+  const missed = (from: Moment, to: Moment, date: number) => {
+    const ahead = [
+      date - lastDay,
+      datesBetween(from.at, to.at, from.zone) - 1,
+      datesBetween(from.at, to.at, to.zone) - 1,
+    ];
+    const excused = [...paused].filter((one) => lastDay < one && one < date).length;
+    return Math.max(0, Math.min(...ahead) - 1 - excused);
+  };
   for (const study of moments) {
     const date = written(study.at, study.zone);
     if (date > lastDay) {
-      length = last && !missed(last, study, date) ? length + 1 : 1;
+      freezes -= last ? missed(last, study, date) : 0;
+      if (freezes < 0) [length, freezes] = [0, 0];
+      length += 1;
+      if (length % daysPerFreeze === 0) freezes = Math.min(maxFreezes, freezes + 1);
       lastDay = date;
     }
     if (date === lastDay) last = study;
   }
-  return last && missed(last, now, written(now.at, now.zone)) ? 0 : length;
+  return last && missed(last, now, written(now.at, now.zone)) > freezes ? 0 : length;
 }
 
 /** Naive rule: dates in UTC. */
-const byUtcDay = ({ moments, now }: History) => {
+const byUtcDay = ({ moments, now, pauses }: History) => {
   const inUtc = (one: Moment) => ({ ...one, zone: 'UTC' });
-  return byOracle({ moments: moments.map(inUtc), now: inUtc(now), reports: [] });
+  return byOracle({ moments: moments.map(inUtc), now: inUtc(now), pauses, reports: [] });
 };
 /** Naive rule: a new day after 24 hours, ended after 48 hours. */
 function byHours({ moments, now }: History): number {
@@ -156,6 +188,13 @@ const holdsFor = (rule: (lived: History) => number) =>
   fc.property(history, (lived) => rule(lived) === byOracle(lived));
 const runs = { numRuns: 10_000, seed: 20_261_121 };
 
+/** The most consecutive dates with study. */
+function longestWithoutGap({ moments }: History): number {
+  const dates = new Set(moments.map(({ at, zone }) => written(at, zone)));
+  const runsFrom = (date: number): number => (dates.has(date) ? 1 + runsFrom(date + 1) : 0);
+  return Math.max(0, ...[...dates].map(runsFrom));
+}
+
 describe('the streak over 10,000 histories: zones, daylight saving time, travel, midnights, leap days, two devices', () => {
   it('[PROF-16] [PROF-17] [PROF-18] equals the result of a slow reference implementation', () => {
     fc.assert(holdsFor(byRule), runs);
@@ -168,12 +207,14 @@ describe('the streak over 10,000 histories: zones, daylight saving time, travel,
     expect(fc.check(holdsFor(naive), runs).failed).toBe(true);
   });
 
-  it('includes long and ended streaks, and dates that are skipped or repeated', () => {
-    const met = { long: 0, ended: 0, skipped: 0, twice: 0 };
+  it('includes long and ended streaks, freezes and pauses that keep one, and dates that are skipped or repeated', () => {
+    const met = { long: 0, ended: 0, skipped: 0, twice: 0, frozen: 0, paused: 0 };
     for (const lived of fc.sample(history, { ...runs, numRuns: 2000 })) {
       const streak = byRule(lived);
       if (streak >= 4) met.long++;
       if (streak === 0 && lived.moments.length > 0) met.ended++;
+      if (streak > daysPerFreeze && streak > longestWithoutGap(lived)) met.frozen++;
+      if (streak > byRule({ ...lived, pauses: [] })) met.paused++;
       const dates = lived.moments.map(({ at, zone }) => written(at, zone));
       const ahead = dates.map((date, index) => date - (dates[index - 1] ?? date));
       if (ahead.some((days) => days < 0)) met.twice++;

@@ -40,7 +40,7 @@ export const userProgress = pgTable(
 
 /**
  * Days on which a learner studied, in the learner's time zone (decision D8). Time and zone of the first and the
- * last study of a day distinguish a missed day from one that a change of time zone skipped.
+ * last study of a day distinguish a missed day from one that a change of time zone skipped. Whether a day counts: `isCounted`.
  */
 export const studyDays = pgTable(
   'study_days',
@@ -48,6 +48,10 @@ export const studyDays = pgTable(
     userId: ownerId(),
     day: date('day').notNull(),
     minutes: integer('minutes').notNull().default(0),
+    /** An answer was given. True for days that were recorded before it mattered (decision 0101). */
+    answered: boolean('answered').notNull().default(true),
+    /** The minutes without those that opening a page adds. */
+    activeMinutes: integer('active_minutes').notNull().default(0),
     firstAt: dateTime('first_at').notNull(),
     firstZone: text('first_zone').notNull(),
     lastAt: dateTime('last_at').notNull(),

@@ -39,6 +39,8 @@ export const userProfiles = pgTable(
     wordsLearned: integer('words_learned').notNull().default(0),
     /** Days. */
     studyStreak: integer('study_streak').notNull().default(0),
+    /** Days that the streak may still miss. */
+    streakFreezes: integer('streak_freezes').notNull().default(0),
     /** Permits the optional kinds of mail below, besides account mail (SET-13). */
     emailNotifications: boolean('email_notifications').notNull().default(true),
     progressUpdates: boolean('progress_updates').notNull().default(true),

@@ -85,7 +85,7 @@ export async function studyEventsOf(
     const { reviewedAt, day } = review;
     const minutes = minutesOf.get(day) ?? 0;
     minutesOf.delete(day);
-    return { at: reviewedAt, timeZone: timeZoneOf(review), minutes };
+    return { at: reviewedAt, timeZone: timeZoneOf(review), minutes, kind: 'answer' as const };
   });
 }
 
@@ -130,7 +130,7 @@ export async function recordReviews(
     const { added, nowKnown } = await applyReviews(tx, userId, rows, cards);
     if (added.length === 0) return { recorded: 0, rejected, completed: [], earned: [] };
     const studyEvents = await studyEventsOf(tx, userId, added, ({ id }) => zones.get(id));
-    const study = await recordStudy(tx, userId, profile, studyEvents);
+    const study = await recordStudy(tx, userId, profile, studyEvents, now());
     const right = added
       .filter(({ correct, itemId }) => correct && !own.has(itemId))
       .map(({ itemId, reviewedAt }) => ({ teaches: idsOfCard(itemId), answeredAt: reviewedAt }));

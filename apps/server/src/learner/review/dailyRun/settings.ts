@@ -1,4 +1,5 @@
 import type { ReviewSettings } from '@ena/contract/reviews';
+import { addDays } from '@ena/domain/streak/day';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
 import type { Db } from '../../../platform/db/open.ts';
@@ -66,7 +67,8 @@ export async function changeSettings(
     const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
     const pausedSince = before?.pausedSince ?? null;
     // A pause that began today has moved nothing.
-    if (paused === false && pausedSince !== null && pausedSince < today) {
+    const hasEnded = before && paused === false && pausedSince !== null && pausedSince < today;
+    if (hasEnded) {
       // A card that was reviewed or became due in the pause has missed only the rest of it.
       const missedSince = sql`greatest(${pausedSince}::date, coalesce(${reviewCards.lastDay}, ${reviewCards.due}))`;
       const due = sql`${reviewCards.due} + greatest(0, ${today}::date - ${missedSince})`;
@@ -74,6 +76,7 @@ export async function changeSettings(
     }
     const change = {
       ...settings,
+      ...(hasEnded && { pauses: [...before.pauses, { from: pausedSince, to: addDays(today, -1) }] }),
       ...(paused !== undefined && { pausedSince: paused ? (pausedSince ?? today) : null }),
     };
     if (dayStart !== undefined) await updateProfile(tx, profile, { dayStart }, services.now());

@@ -144,7 +144,7 @@ export async function finishPlacement(
     if (added.length === 0) return { ...result, earned: [] };
     const answered = added.filter(({ response }) => response !== null);
     const studyEvents = await studyEventsOf(tx, userId, answered, () => timeZone);
-    const study = await recordStudy(tx, userId, profile, studyEvents);
+    const study = await recordStudy(tx, userId, profile, studyEvents, now());
     const changed = { profile, values: study, facts: ['streak'] as const, nowKnown, course, now: now() };
     return { ...result, earned: [...(await updateAndAward(tx, changed)).earned] };
   });
