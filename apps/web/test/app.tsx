@@ -9,6 +9,7 @@ import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
 import { resetTextDisplay } from '../src/sections/textDisplay.ts';
 import { resetRomanization } from '../src/exercise/romanization.ts';
+import { resetAutoContinue } from '../src/exercise/autoContinue.ts';
 import { progress, session } from '../src/platform/session.ts';
 import { serverState, settleRequests } from './mockApi.ts';
 import { render } from './react.ts';
@@ -48,6 +49,7 @@ export async function reopenApp(path: string, learner = serverState().learner) {
   for (const resource of [session, progress]) resource.reset();
   resetTextDisplay();
   resetRomanization();
+  resetAutoContinue();
   return openApp(path, { learner, records: serverState().records });
 }
 

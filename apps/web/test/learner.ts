@@ -31,6 +31,8 @@ export const noStatistics: Statistics = {
   quizzesScored: 0,
   level: 'Beginner',
   streak: 0,
+  freezes: 0,
+  keptDays: [],
   today: '2026-03-01',
   days: [],
   recent: [],

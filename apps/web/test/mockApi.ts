@@ -161,7 +161,7 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'answers.record': ({ answers }) =>
     signedIn(() => ({ recorded: answers.length, completed: [], earned: [] })),
   'reviews.summary': () => signedIn(() => noReviews),
-  'reviews.session': () => signedIn(() => ({ steps: [], items: {} })),
+  'reviews.session': () => signedIn(() => ({ day: '2026-03-01', reviewsToday: 0, steps: [], items: {} })),
   'reviews.record': ({ reviews }) =>
     signedIn(() => ({ recorded: reviews.length, rejected: [], completed: [], earned: [] })),
   'reviews.settings': (change) => signedIn(() => withSettings(noReviews, change)),

@@ -64,8 +64,13 @@ export const noReviews: ReviewSummary = {
   due: 0,
   newItems: 0,
   dueTomorrow: 0,
+  newTomorrow: 0,
+  moreNew: 0,
+  today: '2026-03-01',
+  reviewsToday: 0,
   minutesToday: 0,
   streak: 0,
+  freezes: 0,
   cards: 0,
   weak: 0,
   placed: 0,
@@ -157,6 +162,8 @@ export const match = (...items: readonly ReviewRunItem[]): MatchStep => ({
   meanings: ['bridge', ...items.map(({ gloss }) => gloss).toReversed(), 'salt'],
 });
 export const reviewRunOf = (...steps: ReviewRun['steps']): ReviewRun => ({
+  day: '2026-03-01',
+  reviewsToday: 0,
   steps,
   items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { resetRomanization } from '../src/exercise/romanization.ts';
+import { resetAutoContinue } from '../src/exercise/autoContinue.ts';
 import { resetLatinKeys } from '../src/exercise/typing.ts';
 import { clearEarned } from '../src/study/achievements.ts';
 import { plans } from '../src/billing/purchase.ts';
@@ -66,6 +67,7 @@ afterEach(async ({ task }) => {
   resetLatinKeys();
   resetTextDisplay();
   resetRomanization();
+  resetAutoContinue();
   setNetworkState('unknown');
   resetPlayer();
   setSoundPreferences({ slow: false, voice: null, autoPlay: true });

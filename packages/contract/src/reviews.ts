@@ -9,6 +9,7 @@ import {
   dayStartRange,
   maxNewPerDay,
   minutesPerReviewRun,
+  moreNewItems,
   ownShares,
   retentionRange,
   weekdays,
@@ -72,6 +73,9 @@ export interface ReviewRunItem
 }
 /** `items` has each item that a step names. */
 export interface ReviewRun {
+  /** The learner’s date, and the reviews that were recorded on it when the run was planned: tells when it is outdated. */
+  readonly day: string;
+  readonly reviewsToday: number;
   readonly steps: readonly ReviewStep[];
   readonly items: Readonly<Record<string, ReviewRunItem>>;
 }
@@ -98,8 +102,13 @@ export const reviewSummarySchema = z.object({
   due: z.int().describe('cards due today or earlier'),
   newItems: z.int().describe('items that can still be introduced today'),
   dueTomorrow: z.int().describe('cards due tomorrow or earlier, if nothing is reviewed until then'),
+  newTomorrow: z.int().describe('items that can be introduced tomorrow'),
+  moreNew: z.int().describe('items that can be introduced today on request, beyond `newItems`'),
+  today: z.iso.date().describe("in the learner's time zone"),
+  reviewsToday: z.int().describe('answers in review runs'),
   minutesToday: z.int(),
   streak: z.int().describe('days'),
+  freezes: z.int().describe('days that the streak can still miss'),
   cards: z.int().describe('all cards that are not suspended'),
   weak: z.int().describe('items that were forgotten, or are by now, or again and again'),
   placed: z.int().describe('cards that a placement has marked as known, not reviewed since'),
@@ -228,12 +237,20 @@ export const reviews = {
     .route({
       method: 'GET',
       path: '/reviews/session',
-      summary: 'A review run: due cards and new items, in order; or weak cards, whether they are due or not',
+      summary:
+        'A review run: due cards and new items, in order; of a run that was left today, what is left of it; or weak cards, whether they are due or not',
     })
     .input(
       z.object({
         chooseOnly: z.stringbool().optional().describe('without questions whose answer is typed'),
         only: z.literal('weak').optional(),
+        more: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(moreNewItems)
+          .default(0)
+          .describe('new items beyond those of the day, on request'),
       }),
     )
     .output(z.custom<ReviewRun>((value) => typeof value === 'object' && value !== null)),

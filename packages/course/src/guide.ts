@@ -189,7 +189,7 @@ export const guide: readonly GuideEntry[] = [
   {
     id: 'streak',
     keywordSets: ['streak', 'study day', 'study calendar'],
-    text: 'Your streak counts the days in a row on which you studied, by your own calendar. [Learning Tracking](/settings?tab=tracking) in the settings shows it with your study calendar.',
+    text: 'Your streak counts the days in a row on which you studied, by your own calendar. A day counts with an answer or two minutes of study. Each seventh day earns a freeze, which covers one missed day, and a pause of Today keeps the streak. [Learning Tracking](/settings?tab=tracking) in the settings shows it with your study calendar.',
   },
   {
     id: 'quizzes',

@@ -13,7 +13,7 @@ it.each([
   ['the progress records', '/api/progress', 2],
   ['the statistics', '/api/profile/statistics', 4],
   ['a review run', '/api/reviews/session', 6],
-  ['what is due', '/api/reviews/summary', 5],
+  ['what is due', '/api/reviews/summary', 6],
 ])('%s costs the queries that it needs', async (_name, path, expected) => {
   const of = await learner();
   const { cookie } = of;

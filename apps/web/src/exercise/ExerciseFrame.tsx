@@ -32,6 +32,7 @@ import { HeaderButton, RunBar, RunHeader, RunScreen } from './RunScreen.tsx';
 import { promptId } from './view.ts';
 import { type NextExercise, RunSummary } from './RunSummary.tsx';
 import { RomanizationSwitch, RomanizedItem } from './RomanizationSwitch.tsx';
+import { useAutoContinue } from './autoContinue.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { isTypingIn } from './useKeys.ts';
 import { loadPlayer } from '../sound/loadPlayer.ts';
@@ -161,6 +162,10 @@ export function ExerciseFrame({
       else if (canProceed) proceed();
     },
   );
+
+  // Not what may still be changed, and not a text without a right answer.
+  const isRight = run.phase === 'judged' && run.verdict.kind === 'correct' && isLocked(item, run);
+  useAutoContinue(isRight && canProceed && !isFinished, proceed);
 
   const nextClip = exercise.items[run.index + 1]?.sound;
   useEffect(() => {

@@ -223,9 +223,8 @@ const withLastAnswer = (run: ReviewRunState, last: ReviewRunAnswer): ReviewRunSt
   answers: [...run.answers.slice(0, -1), last],
 });
 
-/** Whether a learner may overrule a verdict: on what was typed or put in order, unless two sounds were mixed up. */
-export const canOverrule = (question: ExerciseItem, verdict: Verdict): boolean =>
-  verdict.kind === 'incorrect' && !isChosen(question) && !verdict.hint?.ejectiveMixUp;
+/** Whether a learner may overrule a verdict: always on a wrong answer, as no key is complete and no clip perfect. */
+export const canOverrule = (verdict: Verdict): boolean => verdict.kind === 'incorrect';
 
 /** Whether "I was right" is offered for the last answer. */
 export function canAccept(steps: readonly ReviewStep[], run: ReviewRunState): boolean {
@@ -236,7 +235,7 @@ export function canAccept(steps: readonly ReviewStep[], run: ReviewRunState): bo
     run.response !== null &&
     judgedAnswer(run)?.correct === false &&
     step?.kind === 'ask' &&
-    canOverrule(step.question, run.verdict)
+    canOverrule(run.verdict)
   );
 }
 

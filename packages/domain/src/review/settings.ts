@@ -9,3 +9,5 @@ export const dayStartRange = { min: 0, max: 6 } as const;
 export const defaultDayStart = 4;
 /** Days of the week, from Monday. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+/** So many further items are offered when those of a day are learned. */
+export const moreNewItems = 5;

@@ -104,12 +104,15 @@ export async function readWeeklySummary(
   const days = await db
     .select({ day: studyDays.day, minutes: studyDays.minutes })
     .from(studyDays)
-    .where(and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks)), isCounted()))
+    .where(
+      and(eq(studyDays.userId, userId), gte(studyDays.day, addDays(week, -7 * maxQuietWeeks)), isCounted()),
+    )
     .orderBy(asc(studyDays.day));
   const weekDays = days.filter(({ day }) => isInWeek(day, week));
   const context = await readContext(services, viewer);
   const counts = await countCards(db, context);
   const { due } = await countDue(db, context, counts);
+  const { newItems } = await countNewItems(db, context, counts);
   const lastStudyDay = days.at(-1)?.day ?? null;
   const content = summaryContentOf({ studied: weekDays.length > 0, lastStudyDay, due }, week);
   if (content === null) return null;
@@ -121,7 +124,7 @@ export async function readWeeklySummary(
     minutes: weekDays.reduce((sum, day) => sum + day.minutes, 0),
     ...(await newInWeek(services, context, week)),
     unitTitles: await unitTitlesOf(db, userId, week, profile.timeZone ?? defaultTimeZone),
-    today: pausedSince === null ? { due, newItems: await countNewItems(db, context, counts), minutes } : null,
+    today: pausedSince === null ? { due, newItems, minutes } : null,
     streak: await currentStreak(db, userId, now()),
     studiedToday: lastStudyDay === context.today,
   };

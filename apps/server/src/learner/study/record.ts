@@ -192,14 +192,16 @@ const profileWithDay = prepared((db) => {
     .from(any)
     .where(and(eq(any.userId, userId), isCounted(any)));
   const { pausedSince, pauses } = reviewSettings;
-  return db
-    // Drizzle takes a joined row for missing if the first column is null.
-    .select({ profile: userProfiles, last: studyDays, settings: { pauses, pausedSince } })
-    .from(userProfiles)
-    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
-    .leftJoin(reviewSettings, eq(reviewSettings.userId, userProfiles.id))
-    .where(eq(userProfiles.id, userId))
-    .prepare('ena_profile_with_day');
+  return (
+    db
+      // Drizzle takes a joined row for missing if the first column is null.
+      .select({ profile: userProfiles, last: studyDays, settings: { pauses, pausedSince } })
+      .from(userProfiles)
+      .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+      .leftJoin(reviewSettings, eq(reviewSettings.userId, userProfiles.id))
+      .where(eq(userProfiles.id, userId))
+      .prepare('ena_profile_with_day')
+  );
 });
 
 /** A learner's profile with the current streak, in one query; null if there is none. */

@@ -66,6 +66,8 @@ describe('the progress', () => {
     quizzesScored: 3,
     level: 'Beginner',
     streak: 0,
+    freezes: 0,
+    keptDays: [],
     today: '2026-01-01',
     days: [],
     recent: [],

@@ -8,9 +8,18 @@ import { firstName } from '@ena/domain/account/firstName';
 import { percentOfTarget } from '@ena/domain/progress/display';
 import { dueQuizzes, whatNext } from '@ena/domain/progress/whatNext';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
-import { lastWeek, type StudyToday, studyToday } from '@ena/domain/streak/today';
+import { lastWeek, type StudyToday, studyToday, type WeekDayState } from '@ena/domain/streak/today';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { ArrowRight, Check, CircleCheck, Flame, type LucideIcon, Timer } from 'lucide-react';
+import {
+  ArrowRight,
+  Check,
+  CircleCheck,
+  Flame,
+  type LucideIcon,
+  Pause,
+  Snowflake,
+  Timer,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -120,14 +129,26 @@ function studyText(today: StudyToday): string {
   }
 }
 
+/** Missed days that the streak can still have. */
+const freezeText = (freezes: number) =>
+  freezes > 0 ? ` · ${pluralize(freezes, 'freeze')} for a missed day` : '';
+
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const weekdayOf = (day: Day) => weekdayFormat.format(timestampOf(day));
+
+/** How a day of the week is shown. */
+const dayStates = {
+  studied: { icon: <Check size={18} />, name: 'studied', className: 'bg-gold-soft text-gold' },
+  freeze: { icon: <Snowflake size={16} />, name: 'kept by a freeze', className: 'border-1.5 border-line' },
+  pause: { icon: <Pause size={16} />, name: 'paused', className: 'border-1.5 border-line' },
+  missed: { icon: null, name: 'not studied', className: 'border-1.5 border-line' },
+} satisfies Record<WeekDayState, { icon: ReactNode; name: string; className: string }>;
 
 /** A circle for each of the last seven days; those with study are filled. */
 function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
   return (
     <ol aria-label="The last seven days" className="grid grid-cols-7 gap-1 py-3 text-center">
-      {days.map(({ day, studied }, index) => (
+      {days.map(({ day, state }, index) => (
         <li
           key={day}
           // The last of the seven is today.
@@ -136,12 +157,12 @@ function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
         >
           <span
             aria-hidden
-            className={`grid size-8 place-items-center rounded-full group-aria-[current=date]:border-2 group-aria-[current=date]:border-wine ${studied ? 'bg-gold-soft text-gold' : 'border-1.5 border-line'}`}
+            className={`grid size-8 place-items-center rounded-full group-aria-[current=date]:border-2 group-aria-[current=date]:border-wine ${dayStates[state].className}`}
           >
-            {studied ? <Check size={18} /> : null}
+            {dayStates[state].icon}
           </span>
           {weekdayOf(day)}
-          <span className="sr-only">{studied ? 'studied' : 'not studied'}</span>
+          <span className="sr-only">{dayStates[state].name}</span>
         </li>
       ))}
     </ol>
@@ -150,7 +171,7 @@ function WeekStrip({ days }: { days: ReturnType<typeof lastWeek> }) {
 
 /** What was studied this week, and the quizzes of completed lessons. */
 function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly CatalogQuiz[] }) {
-  const { days, today, streak } = statistics;
+  const { days, today, streak, freezes, keptDays } = statistics;
   const study = studyToday(days, today, streak);
   const isStudied = study.kind === 'studied';
   const [quiz] = due;
@@ -159,13 +180,13 @@ function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly C
       <h2 id="week" className="text-xl">
         This week
       </h2>
-      <WeekStrip days={lastWeek(days, today)} />
+      <WeekStrip days={lastWeek(days, today, keptDays)} />
       <ul className="divide-y divide-line border-t border-line">
         <DueRow
           icon={isStudied ? CircleCheck : Flame}
           color={isStudied ? 'text-correct' : 'text-gold'}
           title={studyText(study)}
-          text={`${pluralize(isStudied ? study.minutes : 0, 'minute')} so far today`}
+          text={`${pluralize(isStudied ? study.minutes : 0, 'minute')} so far today${freezeText(freezes)}`}
         />
         {quiz ? (
           <DueRow

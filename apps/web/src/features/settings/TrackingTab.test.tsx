@@ -29,6 +29,8 @@ const month: Statistics = {
   quizzesScored: 4,
   level: 'Beginner',
   streak: 9,
+  freezes: 0,
+  keptDays: [],
   today: '2026-03-20',
   // 26 days of February and March.
   days: Array.from({ length: 26 }, (_, index) => ({

@@ -43,7 +43,7 @@ const outOf = (count: number, all: number) => (
 );
 
 function Figures({ statistics }: { statistics: Statistics }) {
-  const { lessonsCompleted, streak, studyMinutes, wordsLearned, level, averageScore } = statistics;
+  const { lessonsCompleted, streak, freezes, studyMinutes, wordsLearned, level, averageScore } = statistics;
   const all = courseUnitIds.length;
   return (
     <Card title="Learning Tracking">
@@ -57,7 +57,14 @@ function Figures({ statistics }: { statistics: Statistics }) {
         <Figure name="Average quiz score" percent={averageScore}>
           {averageScore}%
         </Figure>
-        <Figure name="Study streak">{pluralize(streak, 'day')}</Figure>
+        <Figure name="Study streak">
+          {pluralize(streak, 'day')}
+          {freezes > 0 ? (
+            <span className="block text-base font-normal text-muted">
+              {pluralize(freezes, 'freeze')} saved
+            </span>
+          ) : null}
+        </Figure>
         <Figure name="Total study time">{pluralize(hoursOf(studyMinutes), 'hour')}</Figure>
         <Figure name="Level">{level}</Figure>
       </dl>

@@ -1,6 +1,7 @@
 /** What the start screen, the result of a review run and the result of a placement share. */
 import type { Learner } from '@ena/contract/session';
 import { whatNext } from '@ena/domain/progress/whatNext';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useResource } from '../../platform/resource.ts';
@@ -39,9 +40,11 @@ export function Figures({ figures }: { figures: readonly (readonly [name: string
   );
 }
 
-export const StreakChip = ({ days }: { days: number }) => (
+/** The streak, and how many missed days it can still have. */
+export const StreakChip = ({ days, freezes }: { days: number; freezes: number }) => (
   <Chip tone="gold">
     <Flame size={15} aria-hidden /> {days}-day streak
+    {freezes > 0 ? ` · ${pluralize(freezes, 'freeze')}` : ''}
   </Chip>
 );
 

@@ -7,7 +7,7 @@ import { session } from '../../platform/session.ts';
 import { reviewSummaryOf } from '../../study/reviewSummary.ts';
 import { showStoredSummary } from './showStoredSummary.ts';
 import { deleteLearnerCaches } from '../../platform/learnerCaches.ts';
-import { openApp, openPage, phone, setOffline } from '../../../test/app.tsx';
+import { openApp, openPage, phone, setOffline, subscriber } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import {
   failure,
@@ -45,8 +45,9 @@ describe('the start of Today', () => {
   });
 
   it.each<[string, Partial<ReviewSummary>, string]>([
-    ['with reviews tomorrow', { dueTomorrow: 17 }, '17 reviews will be due tomorrow.'],
-    ['with nothing tomorrow', {}, 'Nothing is due tomorrow either. Learn something new when you like.'],
+    ['with reviews tomorrow', { dueTomorrow: 17 }, 'Tomorrow: 17 reviews.'],
+    ['with new words, too', { dueTomorrow: 1, newTomorrow: 10 }, 'Tomorrow: 1 review and 10 new words.'],
+    ['with nothing tomorrow', {}, 'Tomorrow is free: nothing is due yet.'],
   ])('says when all is done, %s', async (_, rest, sentence) => {
     await openToday(rest);
     await expect.element(main().getByRole('heading', { name: 'You are done for today' })).toBeVisible();
@@ -55,6 +56,34 @@ describe('the start of Today', () => {
       .element(main().getByRole('link', { name: 'Next lesson: Georgian Alphabet' }))
       .toHaveAttribute('href', '/beginner/alphabet');
     expect(await violations()).toEqual([]);
+  });
+
+  it('offers more new words when all is done', async () => {
+    mockEndpoint('reviews.session', () => reviewRunOf(introduce(words.bread)));
+    await openToday({ moreNew: 5 });
+    await button('Learn 5 more').click();
+    await expect.element(button('Continue')).toBeVisible();
+    expect(requests('reviews.session')).toEqual([{ more: '5' }]);
+  });
+
+  it.each([
+    ['of the free lessons, with what Premium adds and own words', ana, true],
+    ['of the course, with own words', subscriber, false],
+  ])('says when every word was met %s', async (_, learner, hasPremium) => {
+    mockSummary();
+    await openApp('/today', { learner });
+    await expect.element(main().getByRole('heading', { name: /^You have met every word/u })).toBeVisible();
+    await expect
+      .element(main().getByRole('link', { name: 'Add your own words' }))
+      .toHaveAttribute('href', '/words');
+    expect(main().getByRole('link', { name: 'See Premium' }).query() !== null).toBe(hasPremium);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says nothing of that while there is something new for tomorrow', async () => {
+    await openToday({ newTomorrow: 3 });
+    await expect.element(text('Tomorrow: 3 new words.')).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Add your own words' })).not.toBeInTheDocument();
   });
 
   it('explains itself while nothing was met yet', async () => {
@@ -301,9 +330,10 @@ describe('the end of a review run', () => {
   };
 
   it('shows what was learned, what is due tomorrow, minutes and streak', async () => {
-    await finish({ dueTomorrow: 17, minutesToday: 9, streak: 6 });
-    await expect.element(text('9 minutes today · 17 reviews due tomorrow')).toBeVisible();
-    await expect.element(text('6-day streak')).toBeVisible();
+    await finish({ dueTomorrow: 17, minutesToday: 9, streak: 6, freezes: 1 });
+    await expect.element(text('Tomorrow: 17 reviews.')).toBeVisible();
+    await expect.element(text('9 minutes today')).toBeVisible();
+    await expect.element(text('6-day streak · 1 freeze')).toBeVisible();
     await expect.element(main().getByRole('region', { name: 'Learned' })).toMatchTextContent(/პური.*bread/u);
     await expect.element(button('Study more')).not.toBeInTheDocument();
     await expect.element(main().getByRole('link', { name: /^Next lesson/u })).toBeVisible();
@@ -315,6 +345,13 @@ describe('the end of a review run', () => {
     mockEndpoint('reviews.session', () => reviewRunOf(ask(words.water, 'choose-meaning')));
     await button('Study more').click();
     await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
+  });
+
+  it('offers more new words at once when those of the day are learned', async () => {
+    await finish({ moreNew: 5, newTomorrow: 10 });
+    await button('Learn 5 more').click();
+    await expect.element(button('Continue')).toBeVisible();
+    expect(requests('reviews.session').at(-1)).toEqual({ more: '5' });
   });
 
   it('says that the answers are kept while the server cannot be reached', async () => {

@@ -33,6 +33,8 @@ import { ReviewRunEnd } from './run/ReviewRunEnd.tsx';
 import { useSettingsQueue } from './start/settingsQueue.ts';
 import { StartPlaceholder, StartScreen } from './start/StartScreen.tsx';
 import {
+  commitReviewRun,
+  isOutdated,
   loadReviewRun,
   removeReviewRun,
   type StartedReviewRun,
@@ -41,7 +43,11 @@ import {
 import { randomUuid } from '../../platform/uuid.ts';
 
 type View =
-  | { readonly kind: 'start' }
+  | {
+      readonly kind: 'start';
+      /** The run was outdated, and ended. */
+      readonly isReplanned?: boolean;
+    }
   | { readonly kind: 'run'; readonly started: StartedReviewRun }
   | { readonly kind: 'end'; readonly ended: StartedReviewRun }
   | { readonly kind: 'check'; readonly started: StartedPlacement }
@@ -53,6 +59,27 @@ const startView: View = { kind: 'start' };
 function initialView(learnerId: string): View {
   const started = loadReviewRun(learnerId);
   return started && started.state.phase !== 'finished' ? { kind: 'run', started } : startView;
+}
+
+/**
+ * Ends a run that is outdated because of another device, or because its day is over: when it is opened and each time that
+ * the page is shown again. Without a network it goes on.
+ */
+function useEndWhenOutdated(learnerId: string, isRunning: boolean, end: () => void): void {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const check = async () => {
+      if (document.visibilityState === 'hidden') return;
+      await flush();
+      const now = await reviewSummaryOf(learnerId).refresh();
+      const stored = loadReviewRun(learnerId);
+      if (stored && isOutdated(stored, now)) end();
+    };
+    const checkQuietly = () => void check().catch(() => undefined);
+    checkQuietly();
+    document.addEventListener('visibilitychange', checkQuietly);
+    return () => document.removeEventListener('visibilitychange', checkQuietly);
+  }, [learnerId, isRunning, end]);
 }
 
 /** The last answer, which can still be undone, needs a place, too. */
@@ -137,13 +164,20 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
     await action().catch((error: unknown) => setFailed(errorCodeOf(error)));
     setIsBusy(false);
   };
-  const startNew = (only?: 'weak') =>
+  /** `more`: so many new items beyond those of the day. */
+  const startNew = ({ only, more = 0 }: { readonly only?: 'weak'; readonly more?: number } = {}) =>
     runAction(async () => {
       // It is planned by the settings.
       await settings.flush();
-      const run = await api.reviews.session({ ...(only && { only }) });
+      commitReviewRun(learner.id);
+      await flush();
+      const run = await api.reviews.session({
+        ...(only && { only }),
+        ...(more > 0 && { more: String(more) }),
+      });
       if (run.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.
+        removeReviewRun();
         await summary.refresh();
         setView(startView);
         return;
@@ -153,15 +187,24 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       setView({ kind: 'run', started: { run, state } });
     });
   const hasStored = useHasStoredReviewRun();
-  const isInProgress = hasStored && view.kind === 'start' && initialView(learner.id).kind === 'run';
-  const start = () => {
-    // As it is now: another tab may have continued it.
+  /** The run to continue, as it is now: another tab may have continued it. */
+  const findStored = () => {
     const stored = initialView(learner.id);
-    if (stored.kind === 'run') setView(stored);
+    const isKnown = summaryState.kind === 'known';
+    return stored.kind === 'run' && !(isKnown && isOutdated(stored.started, summaryState.value))
+      ? stored
+      : null;
+  };
+  const isInProgress = hasStored && view.kind === 'start' && findStored() !== null;
+  const start = () => {
+    const stored = findStored();
+    if (stored) setView(stored);
     else void startNew();
   };
-  const practiceWeak = () => void startNew('weak');
+  const practiceWeak = () => void startNew({ only: 'weak' });
   useStartFromLink(practiceWeak, view.kind === 'start' && !isInProgress);
+  const endOutdated = useCallback(() => setView({ kind: 'start', isReplanned: true }), [setView]);
+  useEndWhenOutdated(learner.id, view.kind === 'run', endOutdated);
   const startCheck = () =>
     void runAction(async () => {
       const id = randomUuid();
@@ -198,6 +241,11 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
   const notices = (
     <>
       {failed === null ? null : <FormError>{errorText(failed)}</FormError>}
+      {view.kind === 'start' && view.isReplanned ? (
+        <Banner>
+          You went on elsewhere, or a new day has begun: your session is planned anew. All answers are kept.
+        </Banner>
+      ) : null}
       {rejected > 0 ? (
         <Banner>
           {`${pluralize(rejected, 'answer')} could not be saved, from lessons that are no longer open to you.`}
@@ -231,7 +279,8 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
         summary={outlookState}
         learner={learner}
         notices={notices}
-        studyMore={() => void startNew()}
+        isBusy={isBusy}
+        studyMore={(more) => void startNew(more)}
         leave={leave}
       />
     );
@@ -266,6 +315,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
           isBusy={isBusy}
           start={start}
           practiceWeak={practiceWeak}
+          startFresh={(more) => void startNew({ more })}
           changeSettings={settings.change}
           settingsError={settings.failed}
           startCheck={startCheck}

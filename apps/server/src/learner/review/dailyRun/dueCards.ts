@@ -4,6 +4,7 @@
  */
 import { minReps } from '@ena/domain/review/known';
 import { mixNewItems } from '@ena/domain/review/newItems';
+import { maxNewPerDay, moreNewItems } from '@ena/domain/review/settings';
 import { minLapsesOfDifficult, minRecall, minStability, strongStability } from '@ena/domain/review/strength';
 import { addDays, type Day, dayNumberOf } from '@ena/domain/streak/day';
 import { and, asc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { ownWords, reviewCards } from '../tables.ts';
 import { readStateCards, type StateCard } from '../cards/cards.ts';
 import { curveOf } from '../cards/memory.ts';
 import { isIntroducedCard, isKnownCard } from '../cards/knownItems.ts';
+import { type DueCard, readAskAgain } from './askAgain.ts';
 import { isItemOf, plannedDaysOf, type ReviewContext } from './state.ts';
 
 const {
@@ -160,13 +162,12 @@ export async function countDue(db: Db, context: ReviewContext, counts: CardCount
   if (context.settings.pausedSince !== null) return { due: 0, dueTomorrow: 0 };
   const unasked = await readUnasked(db, context, counts);
   return {
-    due: counts.due + askedOn(context.today, unasked).length,
+    due: counts.due + askedOn(context.today, unasked).length + (await readAskAgain(db, context)).length,
     dueTomorrow: counts.dueTomorrow + unasked.length,
   };
 }
 
 const dueColumns = { itemId, skill, stability, lastDay, reps, lapses };
-export type DueCard = Pick<StateCard, keyof typeof dueColumns>;
 
 /**
  * Cards that are due today; none during a pause. Of too many for a review run, the `max` that are remembered best; of those
@@ -193,7 +194,8 @@ export async function readDueCards(
             sql`hashtextextended(${itemId} || ${skill}, ${seed}::bigint)`,
           )
           .limit(max);
-  return [...asked, ...askedOn(today, await readUnasked(db, context, counts))];
+  const again = await readAskAgain(db, context);
+  return [...again, ...asked, ...askedOn(today, await readUnasked(db, context, counts))];
 }
 
 /** The weakest cards, whether they are due or not; those that were asked today come last. */
@@ -285,10 +287,35 @@ function newOfCourse(
   return [...ids.filter((id) => started.has(id)), ...ids.filter((id) => !met.has(id))];
 }
 
-/** How many items can still be introduced today. */
-export async function countNewItems(db: Db, context: ReviewContext, counts: CardCounts): Promise<number> {
+/** How many items can still be introduced today beyond those of the day, if the learner asks for so many. */
+export const moreItemsLeft = (
+  { settings }: ReviewContext,
+  { learnedToday }: CardCounts,
+  wanted: number,
+): number =>
+  settings.pausedSince === null
+    ? Math.max(0, Math.min(wanted, maxNewPerDay - Math.max(settings.newPerDay, learnedToday)))
+    : 0;
+
+/** How many items can still be introduced today, how many more on request, and how many tomorrow. */
+export async function countNewItems(db: Db, context: ReviewContext, counts: CardCounts) {
   const left = newItemsLeft(context, counts);
-  // Own words are only counted if the course does not suffice.
+  const more = moreItemsLeft(context, counts, moreNewItems);
+  const perDay = context.settings.pausedSince === null ? context.settings.newPerDay : 0;
+  const all = await countAvailable(db, context, counts, left + Math.max(more, perDay));
+  const newItems = Math.min(left, all);
+  const rest = all - newItems;
+  return { newItems, moreNew: Math.min(more, rest), newTomorrow: Math.min(perDay, rest) };
+}
+
+/** How many items have no card, counted up to a maximum. */
+async function countAvailable(
+  db: Db,
+  context: ReviewContext,
+  counts: CardCounts,
+  left: number,
+): Promise<number> {
+  // Own words are only read if the course does not suffice.
   return newOfCourse(context.open, counts).length >= left
     ? left
     : (await readNewItems(db, context, counts, left)).length;

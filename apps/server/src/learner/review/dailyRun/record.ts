@@ -29,7 +29,9 @@ export const maxCountedMs = 60_000;
 function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
   const question = questionOf(item, review.format);
   const verdict = check(question, review.response);
-  const correct = verdict.kind === 'correct' || (review.acceptedByLearner && canOverrule(question, verdict));
+  // The first response to a pair of a match is its answer.
+  const isOverruled = review.acceptedByLearner && review.format !== 'match' && canOverrule(verdict);
+  const correct = verdict.kind === 'correct' || isOverruled;
   const { secondAttempt, hintUsed, elapsedMs, ownRating } = review;
   const behavior = {
     correct,

@@ -57,7 +57,6 @@ describe('a review run', () => {
     await record(ana, review(), review());
     const [card] = await cardsOf(ana);
     expect(card).toMatchObject({ reps: 2, due: '2026-03-02', createdDay: '2026-03-01' });
-    expect(await summary(ana)).toMatchObject({ due: 0, dueTomorrow: 1 });
     expect((await reviewRun(ana)).steps).toEqual([]);
     await onDay(ana, '2026-03-02');
     expect(await summary(ana)).toMatchObject({ due: 1 });
@@ -199,7 +198,8 @@ describe('a review run', () => {
       { itemId: first?.itemId, correct: false, rating: 1 },
     ]);
     const left = (await reviewRun(ana)).steps.flatMap(itemIdsOf);
-    expect(left).toHaveLength(words.length - 2);
+    // What was connected wrong is asked again.
+    expect(left).toHaveLength(words.length - 1);
     expect(left).not.toContain(second?.itemId);
   });
 

@@ -12,9 +12,10 @@ import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Clips } from '../../../content/sound/clips.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { recallOn } from '../cards/memory.ts';
+import type { DueCard } from './askAgain.ts';
 import {
   countCards,
-  type DueCard,
+  moreItemsLeft,
   newItemsLeft,
   readDueCards,
   readEarlyCards,
@@ -115,10 +116,12 @@ const maxEarlyCards = 3;
 /** `weak`: what is weak, whether it is due or not, and nothing new. */
 export interface RunChoice {
   readonly only?: 'weak' | undefined;
+  /** So many new items beyond those of the day. */
+  readonly more?: number | undefined;
 }
 
 /** Reads what a review run is planned from. */
-async function readPlanInput({ db }: ReviewServices, context: ReviewContext, { only }: RunChoice) {
+async function readPlanInput({ db }: ReviewServices, context: ReviewContext, { only, more = 0 }: RunChoice) {
   const { settings, scheduling, today, open } = context;
   const { userId, minutes } = settings;
   const [counts, days] = [await countCards(db, context), await readRunDays(db, context)];
@@ -129,8 +132,13 @@ async function readPlanInput({ db }: ReviewServices, context: ReviewContext, { o
     only === 'weak'
       ? await readWeakCards(db, context, max)
       : await readDueCards(db, context, counts, { max, seed });
+  const maxNew = newItemsLeft(context, counts) + moreItemsLeft(context, counts, more);
+  const isDue = new Set(due.map(({ itemId }) => itemId));
+  // One that was introduced today and asked once is due again: it is not introduced twice.
   const newItems =
-    only === 'weak' ? [] : await readNewItems(db, context, counts, newItemsLeft(context, counts));
+    only === 'weak'
+      ? []
+      : (await readNewItems(db, context, counts, maxNew)).filter((itemId) => !isDue.has(itemId));
   const early = newItems.length === 0 ? [] : await readEarlyCards(db, context, maxEarlyCards);
   const cards = [...due, ...early];
   const own = await readOwnItems(db, userId, [
@@ -141,14 +149,17 @@ async function readPlanInput({ db }: ReviewServices, context: ReviewContext, { o
   return { input: { scheduling, today, minutes, due, early, itemOf, newItems, ...days }, met, seed };
 }
 
-/** A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. */
+/**
+ * A review run: due cards and new items, with their questions, in order. It only has what the viewer may open. `more`: so
+ * many new items beyond those of the day.
+ */
 export async function readReviewRun(
   services: ReviewRunServices,
   viewer: Viewer,
-  { chooseOnly = false, only }: RunChoice & { readonly chooseOnly?: boolean | undefined } = {},
+  { chooseOnly = false, ...choice }: RunChoice & { readonly chooseOnly?: boolean | undefined } = {},
 ): Promise<ReviewRun> {
   const context = await readContext(services, viewer);
-  const { input, met, seed } = await readPlanInput(services, context, { only });
+  const { input, met, seed } = await readPlanInput(services, context, choice);
   const plan = planFor(input, seed);
   const planned = [...new Set(plan.flatMap(itemIdsOf))];
   const notes = await readNotes(services.db, viewer.userId, planned);
@@ -205,5 +216,5 @@ export async function readReviewRun(
     );
     return [askOf(item, step.skill, format, position)];
   });
-  return { steps, items };
+  return { day: context.today, reviewsToday: input.reviewsToday, steps, items };
 }

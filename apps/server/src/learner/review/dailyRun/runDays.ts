@@ -21,6 +21,13 @@ const isInRun = (userId: string) =>
 /** The last days with a review run, however long ago. */
 const maxDays = 28;
 
+/** Counts the answers in review runs of a day. */
+export const reviewsOn = (db: Db, userId: string, day: Day) =>
+  db
+    .select({ reviews: count() })
+    .from(reviewLog)
+    .where(and(isInRun(userId), eq(reviewLog.day, day)));
+
 /** Reads what a review run needs to know of earlier ones. */
 export async function readRunDays(
   db: Db,
@@ -30,10 +37,7 @@ export async function readRunDays(
     .select({ day: max(reviewLog.day) })
     .from(reviewLog)
     .where(isInRun(userId));
-  const ofToday = db
-    .select({ reviews: count() })
-    .from(reviewLog)
-    .where(and(isInRun(userId), eq(reviewLog.day, today)));
+  const ofToday = reviewsOn(db, userId, today);
   const [row] = await db
     .select({ lastDay: sql<Day | null>`${last}`, reviewsToday: sql`${ofToday}`.mapWith(Number) })
     .from(reviewSettings)

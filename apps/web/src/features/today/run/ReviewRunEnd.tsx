@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { Romanization } from '../ItemDetails.tsx';
+import { AllMet, isAllMet, tomorrowText } from '../Outlook.tsx';
 import { Figures, NextLessonLink, StreakChip } from '../TodayCard.tsx';
 import type { StartedReviewRun } from './storedReviewRun.ts';
 
@@ -47,16 +48,16 @@ function Outlook({ summary }: { summary: ResourceState<ReviewSummary> }) {
         <Banner>Your answers are saved in this browser. They are sent as soon as Ena can be reached.</Banner>
       );
     case 'known': {
-      const { dueTomorrow, streak, minutesToday } = summary.value;
+      const { streak, freezes, minutesToday } = summary.value;
       return (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p>
-            {minutesToday === 0 ? 'Less than a minute' : pluralize(minutesToday, 'minute')} today ·{' '}
-            {dueTomorrow === 0
-              ? 'nothing is due tomorrow'
-              : `${pluralize(dueTomorrow, 'review')} due tomorrow`}
-          </p>
-          {streak > 0 ? <StreakChip days={streak} /> : null}
+          <div>
+            <p>{tomorrowText(summary.value)}</p>
+            <p className="text-sm text-muted">
+              {minutesToday === 0 ? 'Less than a minute' : pluralize(minutesToday, 'minute')} today
+            </p>
+          </div>
+          {streak > 0 ? <StreakChip days={streak} freezes={freezes} /> : null}
         </div>
       );
     }
@@ -69,6 +70,7 @@ export function ReviewRunEnd({
   summary,
   learner,
   notices,
+  isBusy,
   studyMore,
   leave,
 }: {
@@ -77,7 +79,9 @@ export function ReviewRunEnd({
   summary: ResourceState<ReviewSummary>;
   learner: Learner;
   notices: ReactNode;
-  studyMore: () => void;
+  isBusy: boolean;
+  /** Starts another run, with so many new items beyond those of the day. */
+  studyMore: (more: number) => void;
   leave: () => void;
 }) {
   const { learned, right, missed } = reviewRunResult(run.steps, state);
@@ -85,6 +89,7 @@ export function ReviewRunEnd({
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const moreNew = summary.kind === 'known' ? summary.value.moreNew : 0;
   const hasMore = summary.kind === 'known' && summary.value.due + summary.value.newItems > 0;
   return (
     <RunScreen
@@ -98,7 +103,15 @@ export function ReviewRunEnd({
           actions={
             <>
               <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
-              {hasMore ? <Button onClick={studyMore}>Study more</Button> : null}
+              {hasMore ? (
+                <Button aria-disabled={isBusy} onClick={() => studyMore(0)}>
+                  Study more
+                </Button>
+              ) : moreNew > 0 ? (
+                <Button variant="secondary" aria-disabled={isBusy} onClick={() => studyMore(moreNew)}>
+                  Learn {moreNew} more
+                </Button>
+              ) : null}
             </>
           }
         />
@@ -122,6 +135,7 @@ export function ReviewRunEnd({
         ]}
       />
       <Outlook summary={summary} />
+      {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
       <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
       <ItemList title="Learned" items={itemsOf(learned)} />
     </RunScreen>

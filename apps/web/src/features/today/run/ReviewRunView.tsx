@@ -25,6 +25,7 @@ import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { ItemView, loadTypedViews } from '../../../exercise/ItemView.tsx';
+import { useAutoContinue } from '../../../exercise/autoContinue.ts';
 import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../../exercise/useKeys.ts';
 import { promptId } from '../../../exercise/view.ts';
@@ -196,6 +197,9 @@ export function ReviewRunView({
     },
     () => (phase === 'answering' ? checkDraft() : next()),
   );
+  const isAllRight =
+    phase === 'matched' ? missed.length === 0 : judgedAnswer(state)?.correct === true && !rates;
+  useAutoContinue(isAllRight && blocked === null, () => next());
   useShortcuts(frame, { KeyR: accept, KeyU: undo, Digit0: giveUp });
 
   const stepItems = step ? itemIdsOf(step).flatMap((itemId) => items[itemId] ?? []) : [];

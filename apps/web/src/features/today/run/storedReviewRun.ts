@@ -22,6 +22,9 @@ import {
   string,
   unknown,
 } from 'valibot';
+import { isRunOutdated, type PlannedOn } from '@ena/domain/review/storedRun';
+import { advanceReviewRun, newlyFinal } from '@ena/domain/review/reviewRun';
+import { recordReview } from '../../../study/recordReview.ts';
 import { readStorage, subscribeToStorage, writeStorage } from '../../../platform/browserStorage.ts';
 import { mayStoreFor, reviewRunKey as key } from '../../../platform/privateStorage.ts';
 import { readStored } from '../../../platform/readStored.ts';
@@ -48,9 +51,14 @@ const item = object({
 const storedReviewRun = object({
   learnerId: string(),
   savedAt: number(),
-  // The name of former releases, whose entries are read, too.
+  // The name of former releases, whose entries are dropped: they do not tell their day.
   session: pipe(
-    object({ steps: custom<readonly ReviewStep[]>(isReviewSteps), items: record(string(), item) }),
+    object({
+      day: string(),
+      reviewsToday: number(),
+      steps: custom<readonly ReviewStep[]>(isReviewSteps),
+      items: record(string(), item),
+    }),
     check(({ steps, items }) => steps.flatMap(itemIdsOf).every((itemId) => Object.hasOwn(items, itemId))),
   ),
   /** Validated by `restoreReviewRun`. */
@@ -78,6 +86,19 @@ export function saveReviewRun(learnerId: string, { run, state }: StartedReviewRu
   // An answer cannot be undone after a reload.
   const stored = { learnerId, savedAt: Date.now(), session: run, state: { ...state, before: null } };
   writeStorage(key, JSON.stringify(stored));
+}
+
+/** Whether the server has more answers of today than this run, or another day. */
+export const isOutdated = ({ run, state }: StartedReviewRun, { today, reviewsToday }: NowKnown): boolean =>
+  isRunOutdated(run, state.answers.length, { day: today, reviewsToday });
+type NowKnown = Readonly<{ today: PlannedOn['day'] } & Pick<PlannedOn, 'reviewsToday'>>;
+
+/** Records the last answer of the stored review run, which another run is about to replace. */
+export function commitReviewRun(learnerId: string): void {
+  const stored = loadReviewRun(learnerId);
+  if (!stored) return;
+  const committed = advanceReviewRun(stored.run.steps, stored.state, { type: 'commit' });
+  for (const review of newlyFinal(stored.state, committed)) recordReview(review);
 }
 
 export const removeReviewRun = (): void => {

@@ -12,6 +12,7 @@ import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, Pause } from 'lucide-react';
 import { useId } from 'react';
+import { setAutoContinue, useAutoContinueSetting } from '../../../exercise/autoContinue.ts';
 import type { CallErrorCode } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -208,6 +209,7 @@ interface SettingsPanelProps {
 /** The settings of the review runs; each change is saved without a button. */
 export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }: SettingsPanelProps) {
   const fitted = fitText(fit);
+  const isAutoContinued = useAutoContinueSetting();
   return (
     <div className="grid gap-6">
       <OptionsField
@@ -244,6 +246,17 @@ export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }
           step={1}
         />
         {fitted === null ? null : <p className="text-sm text-muted">{fitted}</p>}
+      </div>
+      <div>
+        <Switch isOn={isAutoContinued} onChange={setAutoContinue}>
+          <span className="text-base font-semibold text-ink">
+            Continue automatically after a right answer
+          </span>
+        </Switch>
+        <p className="text-sm text-muted">
+          After two seconds, or at once with any key or tap. Wrong answers wait for you. For this browser,
+          lessons included; leave it off if a screen reader reads to you.
+        </p>
       </div>
       <MoreSettings {...{ settings, change }} />
       {isPaused ? null : (

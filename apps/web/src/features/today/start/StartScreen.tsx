@@ -8,6 +8,7 @@ import type { CallErrorCode } from '../../../platform/client.ts';
 import { reviewRunContents } from '../../../study/reviewsText.ts';
 import { Button, TextLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
+import { AllMet, isAllMet, tomorrowText } from '../Outlook.tsx';
 import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
 import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
 import { PlacementSettings } from '../placement/PlacementSettings.tsx';
@@ -32,8 +33,18 @@ const DueFigures = ({
 const reviewRunText = (summary: ReviewSummary): string =>
   `Up to ${summary.settings.minutes} minutes, from ${reviewRunContents(summary)}.`;
 
-function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Learner }) {
-  const { dueTomorrow, cards } = summary;
+function NothingDue({
+  summary,
+  learner,
+  isBusy,
+  learnMore,
+}: {
+  summary: ReviewSummary;
+  learner: Learner;
+  isBusy: boolean;
+  learnMore: () => void;
+}) {
+  const { cards, moreNew } = summary;
   return (
     <>
       <div>
@@ -44,14 +55,18 @@ function NothingDue({ summary, learner }: { summary: ReviewSummary; learner: Lea
         <p className="mt-1 text-muted">
           {cards === 0
             ? 'What you answer in lessons and quizzes comes back here, just before you would forget it.'
-            : dueTomorrow === 0
-              ? 'Nothing is due tomorrow either. Learn something new when you like.'
-              : `${pluralize(dueTomorrow, 'review')} will be due tomorrow.`}
+            : tomorrowText(summary)}
         </p>
       </div>
       <div className="grid gap-3 sm:flex">
         <NextLessonLink learner={learner} variant="primary" />
+        {moreNew > 0 ? (
+          <Button variant="secondary" aria-disabled={isBusy} onClick={learnMore}>
+            Learn {moreNew} more
+          </Button>
+        ) : null}
       </div>
+      {isAllMet(summary) ? <AllMet learner={learner} /> : null}
     </>
   );
 }
@@ -65,6 +80,8 @@ interface StartScreenProps {
   readonly start: () => void;
   /** Starts a review run of what is weak, whether it is due or not. */
   readonly practiceWeak: () => void;
+  /** Starts a new run, with so many new items beyond those of the day. */
+  readonly startFresh: (more: number) => void;
   readonly changeSettings: (change: Partial<ReviewSettings>) => void;
   /** Why the last changes of the settings were not saved. */
   readonly settingsError: CallErrorCode | null;
@@ -96,9 +113,10 @@ export function StartPlaceholder() {
 
 /** What is due today, the button that starts a review run, and the settings. */
 export function StartScreen(props: StartScreenProps) {
-  const { summary, learner, isInProgress, isBusy, start, startCheck, onChange, setPaused } = props;
+  const { summary, learner, isInProgress, isBusy, start, startFresh, startCheck, onChange, setPaused } =
+    props;
   const { changeSettings, settingsError, practiceWeak } = props;
-  const { due, newItems, streak, minutesToday, pausedSince, weak } = summary;
+  const { due, newItems, streak, freezes, minutesToday, pausedSince, reviewsToday, weak } = summary;
   const isDone = due === 0 && newItems === 0 && !isInProgress;
   const isFirst = isFirstVisit(summary) && !isInProgress;
   return (
@@ -118,7 +136,7 @@ export function StartScreen(props: StartScreenProps) {
             </Button>
           </>
         ) : isDone ? (
-          <NothingDue summary={summary} learner={learner} />
+          <NothingDue {...{ summary, learner, isBusy }} learnMore={() => startFresh(summary.moreNew)} />
         ) : isFirst ? (
           <PlacementOffer text={reviewRunText(summary)} {...{ isBusy, start, startCheck }} />
         ) : (
@@ -129,13 +147,25 @@ export function StartScreen(props: StartScreenProps) {
                 ? 'You have a session in progress. Continue where you left off.'
                 : reviewRunText(summary)}
             </p>
-            <Button
-              className="min-h-14 text-lg sm:justify-self-start sm:px-8"
-              aria-disabled={isBusy}
-              onClick={start}
-            >
-              {isInProgress ? 'Continue your session' : 'Start today’s session'}
-            </Button>
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
+              <Button className="min-h-14 text-lg sm:px-8" aria-disabled={isBusy} onClick={start}>
+                {isInProgress
+                  ? 'Continue your session'
+                  : reviewsToday > 0
+                    ? 'Continue today’s session'
+                    : 'Start today’s session'}
+              </Button>
+              {isInProgress ? (
+                <Button
+                  variant="secondary"
+                  className="min-h-14 sm:px-8"
+                  aria-disabled={isBusy}
+                  onClick={() => startFresh(0)}
+                >
+                  Start fresh
+                </Button>
+              ) : null}
+            </div>
           </>
         )}
         {weak > 0 && pausedSince === null && !isInProgress ? (
@@ -150,7 +180,7 @@ export function StartScreen(props: StartScreenProps) {
         ) : null}
         {streak > 0 ? (
           <p>
-            <StreakChip days={streak} />
+            <StreakChip days={streak} freezes={freezes} />
           </p>
         ) : null}
       </TodayCard>

@@ -1,0 +1,75 @@
+/** "Continue automatically" in Today. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../test/app.tsx';
+import { mockEndpoint } from '../../test/mockApi.ts';
+import { ask, noReviews, reviewRunOf, words } from '../../test/reviews.ts';
+import { autoContinueMs, setAutoContinue } from './autoContinue.ts';
+
+const main = () => page.getByRole('main');
+const button = (name: string) => main().getByRole('button', { name, exact: true });
+const text = (content: string | RegExp) => main().getByText(content);
+const second = () => text('2 of 2');
+
+beforeEach(() => {
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, due: 2 }));
+  mockEndpoint('reviews.session', () =>
+    reviewRunOf(ask(words.water, 'choose-meaning'), ask(words.bread, 'choose-meaning')),
+  );
+});
+
+/** A question was answered, with a clock that the test moves. */
+async function answer(option: string) {
+  await openApp('/today');
+  await button('Start today’s session').click();
+  await expect.element(button(option)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  button(option)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(button('Continue')).toBeVisible();
+  return () => {
+    vi.advanceTimersByTime(autoContinueMs);
+    vi.useRealTimers();
+  };
+}
+
+it('is off by default', async () => {
+  const wait = await answer('water');
+  wait();
+  await expect.element(text('Correct!')).toBeVisible();
+});
+
+it('goes on after a right answer', async () => {
+  setAutoContinue(true);
+  const wait = await answer('water');
+  wait();
+  await expect.element(second()).toBeVisible();
+});
+
+it('waits after a wrong one', async () => {
+  setAutoContinue(true);
+  const wait = await answer('bread');
+  wait();
+  await expect.element(text(/^Not quite/u)).toBeVisible();
+});
+
+it.each([
+  ['a key', () => userEvent.keyboard('x')],
+  ['a tap beside the controls', () => text('Correct!').click()],
+])('goes on at once with %s', async (_, act) => {
+  setAutoContinue(true);
+  await answer('water');
+  vi.useRealTimers();
+  await act();
+  await expect.element(second()).toBeVisible();
+});
+
+it('does not go on after the answer was taken back', async () => {
+  setAutoContinue(true);
+  const wait = await answer('water');
+  await userEvent.keyboard('u');
+  wait();
+  await expect.element(text('1 of 2')).toBeVisible();
+  await expect.element(button('I don’t know')).toBeVisible();
+});
