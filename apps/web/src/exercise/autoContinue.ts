@@ -35,11 +35,11 @@ const isPrintable = ({ key: name, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && (name.length === 1 || name.startsWith('Arrow'));
 
 /** While `isRight`, goes on after a pause if the learner wants so, and at once with a tap or a key that nothing else handles. */
-export function useAutoContinue(isRight: boolean, goOn: () => void): void {
+export function useAutoContinue(isRight: boolean, advance: () => void): void {
   const isActive = useAutoContinueSetting() && isRight;
-  const latest = useRef(goOn);
+  const latest = useRef(advance);
   useEffect(() => {
-    latest.current = goOn;
+    latest.current = advance;
   });
   useEffect(() => {
     if (!isActive) return undefined;

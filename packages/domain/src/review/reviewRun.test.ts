@@ -80,7 +80,6 @@ describe('a review run', () => {
     ['an answer that is empty', [next, answered('')]],
     ['undo with nothing to undo', [undo]],
     ['a verdict that is right already', [next, answered('right'), accept]],
-    ['a choice that was wrong, which cannot be overruled', [next, answered('wrong'), accept]],
     ['Next before an answer', [next, next]],
     ['a response to an introduction', [{ type: 'respond', response: 'right' }]],
   ])('ignores %s', (_, events) => {

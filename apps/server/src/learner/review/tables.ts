@@ -1,7 +1,6 @@
 /** Tables of spaced review (Today), and of what a learner adds to it: own words and notes. */
 import { minFitReviews, parameterChoices } from '@ena/domain/review/fit';
 import { formats, skills } from '@ena/domain/review/question';
-import type { Pause } from '@ena/domain/streak/streak';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -37,8 +36,6 @@ export const reviewSettings = pgTable(
     easyDays: smallint('easy_days').array().notNull().default(sql`'{}'`),
     /** No card is due while a learner pauses; afterwards due dates are moved (`changeSettings`). */
     pausedSince: date('paused_since'),
-    /** Former pauses: they keep the streak. */
-    pauses: jsonb('pauses').$type<readonly Pause[]>().notNull().default([]),
   },
   (table) => [
     check('review_settings_retention', sql`${table.retention} between 80 and 95`),

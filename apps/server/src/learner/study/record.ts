@@ -19,7 +19,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/open.ts';
 import { prepared, preparedForOneRow } from '../../platform/db/prepared.ts';
 import { userProfiles } from '../../platform/db/users.ts';
-import { reviewSettings } from '../review/tables.ts';
 import { studyDays } from './tables.ts';
 import { defaultTimeZone } from '../../platform/timeZone.ts';
 import { isTimeZone, studyDayOf } from './studyDay.ts';
@@ -132,22 +131,16 @@ const addToDays = preparedForOneRow(
   },
 );
 
-/** The pauses of a learner, with the current one until today. */
-export const pausesOf = (
-  settings: Pick<typeof reviewSettings.$inferSelect, 'pausedSince' | 'pauses'> | undefined | null,
-  today: Day,
-): readonly Pause[] => {
-  const { pauses = [], pausedSince = null } = settings ?? {};
-  return pausedSince === null ? pauses : [...pauses, { from: pausedSince, to: addDays(today, 1) }];
-};
+/** The pauses of a learner; the current one reaches beyond today. */
+const pausesOf = ({ pauses }: Pick<Profile, 'pauses'>, today: Day): readonly Pause[] =>
+  pauses.map(({ from, to }) => ({ from, to: to ?? addDays(today, 1) }));
 
-async function readStreak(tx: Db, userId: string, today: Day): Promise<Streak | null> {
+async function readStreak(tx: Db, profile: Profile, today: Day): Promise<Streak | null> {
   const days = await tx
     .select()
     .from(studyDays)
-    .where(and(eq(studyDays.userId, userId), isCounted()));
-  const [settings] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
-  return streakOf(days.map(toStudyDay), studyDayOf, pausesOf(settings, today));
+    .where(and(eq(studyDays.userId, profile.id), isCounted()));
+  return streakOf(days.map(toStudyDay), studyDayOf, pausesOf(profile, today));
 }
 
 /**
@@ -174,7 +167,7 @@ export async function recordStudy(
     ({ day, firstAt }) => day === latest?.day && latest.lastAt !== null && firstAt >= latest.lastAt,
   );
   if (sameDayOnly) return known;
-  const streak = await readStreak(tx, userId, studyDayOf(+now, newest.zone));
+  const streak = await readStreak(tx, profile, studyDayOf(+now, newest.zone));
   return { ...known, studyStreak: streak?.length ?? 0, streakFreezes: streak?.freezes ?? 0 };
 }
 
@@ -191,17 +184,12 @@ const profileWithDay = prepared((db) => {
     .select({ day: sql`max(${any.day})` })
     .from(any)
     .where(and(eq(any.userId, userId), isCounted(any)));
-  const { pausedSince, pauses } = reviewSettings;
-  return (
-    db
-      // Drizzle takes a joined row for missing if the first column is null.
-      .select({ profile: userProfiles, last: studyDays, settings: { pauses, pausedSince } })
-      .from(userProfiles)
-      .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
-      .leftJoin(reviewSettings, eq(reviewSettings.userId, userProfiles.id))
-      .where(eq(userProfiles.id, userId))
-      .prepare('ena_profile_with_day')
-  );
+  return db
+    .select({ profile: userProfiles, last: studyDays })
+    .from(userProfiles)
+    .leftJoin(studyDays, and(eq(studyDays.userId, userProfiles.id), eq(studyDays.day, sql`(${latest})`)))
+    .where(eq(userProfiles.id, userId))
+    .prepare('ena_profile_with_day');
 });
 
 /** A learner's profile with the current streak, in one query; null if there is none. */
@@ -217,9 +205,9 @@ export async function findProfileWithStreak(
 } | null> {
   const [row] = await profileWithDay(db).execute({ userId });
   if (!row) return null;
-  const { profile, last, settings } = row;
+  const { profile, last } = row;
   const moment = momentOf(profile, now);
-  const pauses = pausesOf(settings, studyDayOf(moment.at, moment.zone));
+  const pauses = pausesOf(profile, studyDayOf(moment.at, moment.zone));
   const stored = last && {
     length: profile.studyStreak,
     freezes: profile.streakFreezes,

@@ -1,8 +1,13 @@
 /** Learners and their profiles, which the tables and queries of every layer refer to. */
 import { defaultDayStart } from '@ena/domain/review/settings';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
+
+export interface StoredPause {
+  readonly from: string;
+  readonly to: string | null;
+}
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -41,6 +46,8 @@ export const userProfiles = pgTable(
     studyStreak: integer('study_streak').notNull().default(0),
     /** Days that the streak may still miss. */
     streakFreezes: integer('streak_freezes').notNull().default(0),
+    /** Pauses of reviews, which keep the streak; the last day of the current one is null. */
+    pauses: jsonb('pauses').$type<readonly StoredPause[]>().notNull().default([]),
     /** Permits the optional kinds of mail below, besides account mail (SET-13). */
     emailNotifications: boolean('email_notifications').notNull().default(true),
     progressUpdates: boolean('progress_updates').notNull().default(true),

@@ -135,6 +135,7 @@ const storageStatements: Readonly<Record<string, string>> = {
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'features/today/run/storedReviewRun.ts': 'a session of Today that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
+  'exercise/autoContinue.ts': 'whether a right answer is followed by the next question without a click',
   'exercise/romanization.ts': 'whether exercises show the romanization',
   'sound/state.ts': 'which voice and speed you like',
   'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',

@@ -3,6 +3,7 @@ import { addDays } from '@ena/domain/streak/day';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
 import type { Db } from '../../../platform/db/open.ts';
+import { userProfiles } from '../../../platform/db/users.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewCards, reviewSettings } from '../tables.ts';
 import { lockProfile, updateProfile } from '../../study/counters.ts';
@@ -67,8 +68,7 @@ export async function changeSettings(
     const [before] = await tx.select().from(reviewSettings).where(eq(reviewSettings.userId, userId));
     const pausedSince = before?.pausedSince ?? null;
     // A pause that began today has moved nothing.
-    const hasEnded = before && paused === false && pausedSince !== null && pausedSince < today;
-    if (hasEnded) {
+    if (paused === false && pausedSince !== null && pausedSince < today) {
       // A card that was reviewed or became due in the pause has missed only the rest of it.
       const missedSince = sql`greatest(${pausedSince}::date, coalesce(${reviewCards.lastDay}, ${reviewCards.due}))`;
       const due = sql`${reviewCards.due} + greatest(0, ${today}::date - ${missedSince})`;
@@ -76,10 +76,16 @@ export async function changeSettings(
     }
     const change = {
       ...settings,
-      ...(hasEnded && { pauses: [...before.pauses, { from: pausedSince, to: addDays(today, -1) }] }),
       ...(paused !== undefined && { pausedSince: paused ? (pausedSince ?? today) : null }),
     };
     if (dayStart !== undefined) await updateProfile(tx, profile, { dayStart }, services.now());
+    if (paused !== undefined && paused !== (pausedSince !== null)) {
+      const former = profile.pauses.filter(({ to }) => to !== null);
+      const lasted = pausedSince !== null && pausedSince < today;
+      const ended = lasted ? [...former, { from: pausedSince, to: addDays(today, -1) }] : former;
+      const pauses = paused ? [...former, { from: today, to: null }] : ended;
+      await tx.update(userProfiles).set({ pauses }).where(eq(userProfiles.id, userId));
+    }
     if (Object.keys(change).length > 0)
       await tx.update(reviewSettings).set(change).where(eq(reviewSettings.userId, userId));
   });

@@ -71,7 +71,7 @@ describe('a review run that was left', () => {
     mockSummary({ due: 1, reviewsToday: 1 });
     await main().getByRole('button', { name: 'Leave the session' }).click();
     await expect.element(button('Continue your session')).toBeVisible();
-    mockEndpoint('reviews.session', () => reviewRunOf(introduce(words.bread)));
+    mockEndpoint('reviews.session', () => ({ ...reviewRunOf(introduce(words.bread)), reviewsToday: 1 }));
     await button('Start fresh').click();
     await expect.element(text('1 of 1')).toBeVisible();
   });
@@ -97,7 +97,9 @@ it.each([{ width: 1366, height: 640 }, { width: 1280, height: 720 }, phone, { wi
       const before = options.elements().map((option) => option.getBoundingClientRect().top);
       await button(right).click();
       await expect.element(text('Correct!')).toBeVisible();
-      expect(options.elements().map((option) => option.getBoundingClientRect().top)).toEqual(before);
+      // A phone shows fewer of them beside the verdict; none has moved.
+      const after = options.elements().map((option) => option.getBoundingClientRect().top);
+      expect(before).toEqual(expect.arrayContaining(after));
       await button('Continue').click();
     }
   },
