@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@ena/contract/reviews';
+import type { Card, ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { countSessionRequest, learnerCacheOf, store, updateOwner } from '../../offline/cache/caches.ts';
@@ -277,17 +277,16 @@ describe('the practice of weak words', () => {
     mockEndpoint('reviews.changeCard', () => failure('UNAVAILABLE'));
     await button('Let it rest for a week').click();
     await expect.element(main().getByRole('alert')).toBeVisible();
-    mockEndpoint('reviews.changeCard', () => ({
-      card: {
-        skill: 'recognize',
-        recall: 60,
-        stability: 2,
-        due: '2026-03-08',
-        reps: 30,
-        lapses: 7,
-        state: 'buried',
-      },
-    }));
+    const resting: Card = {
+      skill: 'recognize',
+      recall: 60,
+      stability: 2,
+      due: '2026-03-08',
+      reps: 30,
+      lapses: 7,
+      state: 'buried',
+    };
+    mockEndpoint('reviews.changeCard', () => ({ card: resting }));
     await button('Let it rest for a week').click();
     await expect.element(text(/It rests for a week/u)).toBeVisible();
     expect(requests('reviews.changeCard').at(-1)).toEqual({

@@ -283,9 +283,8 @@ describe('the cards of an item', () => {
   it('that are difficult are marked, found by a filter, and can rest', async () => {
     const hard = card({ recall: 40, lapses: 6 });
     mockItems([{ ...bread, cards: [hard] }, water, wine]);
-    mockEndpoint('reviews.changeCard', () => ({
-      card: { ...hard, state: 'buried', due: addDays(today, 7) },
-    }));
+    const resting = card({ recall: 40, lapses: 6, state: 'buried', due: addDays(today, 7) });
+    mockEndpoint('reviews.changeCard', () => ({ card: resting }));
     await openApp('/words');
     await expect.poll(() => row('პური').element().closest('li')?.textContent).toContain('Difficult');
     await page.getByLabelText('Strength').selectOptions('Difficult');
