@@ -14,7 +14,7 @@ interface EntryBase {
   /** English synonyms, such as 'where is the toilet' for the bathroom; of a pattern, how they begin. */
   readonly searchTerms?: readonly string[];
 }
-interface PhraseBase extends EntryBase, Pick<AcceptedAnswers, 'acceptedForms'> {
+interface PhraseBase extends EntryBase, AcceptedAnswers {
   /** Phrases that one might say as well; never offered as options beside it. */
   readonly nearSynonyms?: readonly string[];
 }
