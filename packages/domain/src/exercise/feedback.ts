@@ -1,8 +1,8 @@
 import type { Exercise, FeedbackStyle } from './model.ts';
 import { correctionOf, type ExerciseItem, type ExerciseResponse, partlyRight } from './kinds.ts';
 import type { LetterHint } from '../georgian/answer.ts';
-import { ejectivePairs, isGeorgianLetter } from '../georgian/letters.ts';
-import type { Verdict } from './item.ts';
+import { ejectivePairs, isGeorgianLetter, soundDifference } from '../georgian/letters.ts';
+import type { LatinAnswer, Verdict } from './item.ts';
 
 /** An answer at the end of a sentence: one that ends with a stop itself gets no second one. */
 const atEnd = (answer: string, quotationMark = '') =>
@@ -86,13 +86,22 @@ export function feedbackText(
   }
 }
 
-/** The sentence for an answer that is one letter off (decision D31). */
-function letterHintText(hint: LetterHint): string {
-  const where = hint.word === undefined ? '' : ` in ${hint.word}`;
-  if (hint.given === '') return `One letter is missing${where}: ${hint.expected}.`;
-  if (hint.expected === '') return `One letter too many${where}: ${hint.given}.`;
-  const differing = `You wrote ${hint.given} where ${hint.expected} belongs${where}.`;
-  return hint.ejectiveMixUp ? `${differing} One is an ejective, the other has a puff of air.` : differing;
+const separatorNames: Readonly<Record<string, string>> = { ' ': 'space', '-': 'hyphen' };
+
+/** The sentence for an answer that is one letter, space or hyphen off (decision D31). */
+function letterHintText({ given, expected, word, isPlural }: LetterHint): string {
+  if (isPlural) return `“${given}” is the plural of “${expected}”.`;
+  const [typed, right] = [separatorNames[given], separatorNames[expected]];
+  if (typed && right) return `There is a ${typed} where a ${right} belongs.`;
+  if (right) return `A ${right} is missing.`;
+  if (typed) return `There is a ${typed} too many.`;
+  const where = word === undefined ? '' : ` in ${word}`;
+  if (given === '') return `One letter is missing${where}: ${expected}.`;
+  if (expected === '') return `One letter too many${where}: ${given}.`;
+  if ([...given].length > 1) return `Two letters changed places${where}: it is ${expected}.`;
+  const differing = `You wrote ${given} where ${expected} belongs${where}.`;
+  const difference = soundDifference(given, expected);
+  return difference ? `${differing} ${difference}` : differing;
 }
 
 /** The same where the answer is a letter: its name would be the answer. */
@@ -141,4 +150,26 @@ export function feedbackDetails(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What is said of Latin letters where Georgian ones belong: nothing is judged, and the learner types again. */
+export const latinText = (latin: LatinAnswer): string =>
+  latin === 'right-sounds'
+    ? 'Right sounds, now in Georgian letters.'
+    : 'These are Latin letters. Write it in Georgian letters.';
+
+/** What a typo is, before the second attempt. */
+export function typoText(verdict: Verdict): string {
+  const hint = verdict.kind === 'incorrect' ? verdict.hint : undefined;
+  const isLetter =
+    !hint ||
+    (hint.isPlural !== true &&
+      [hint.given, hint.expected].every(
+        (text) => [...text].length <= 1 && separatorNames[text] === undefined,
+      ));
+  if (isLetter) return 'Almost: one letter is not right.';
+  if (hint.isPlural) return 'Almost: this is the plural.';
+  if ([...hint.given].length > 1) return 'Almost: two letters changed places.';
+  const name = separatorNames[hint.expected] ?? separatorNames[hint.given] ?? '';
+  return hint.expected === '' ? `Almost: there is one ${name} too many.` : `Almost: a ${name} is missing.`;
 }

@@ -68,8 +68,14 @@ export interface ItemBase {
   readonly explanation?: string;
 }
 
-/** An incomplete response is not wrong. `expected` is the answer as feedback shows it. */
+/** An answer in Latin letters where Georgian ones belong: how the right answer sounds, or anything else. */
+export type LatinAnswer = 'right-sounds' | 'other';
+
+/**
+ * An incomplete response is not wrong, nor is one in Latin letters: it is typed again. `expected` is the answer as
+ * feedback shows it.
+ */
 export type Verdict =
-  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'incomplete'; readonly latin?: LatinAnswer }
   | { readonly kind: 'correct' }
   | { readonly kind: 'incorrect'; readonly expected: string; readonly hint?: LetterHint };

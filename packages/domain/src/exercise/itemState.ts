@@ -3,14 +3,15 @@
  * item of an exercise (run.ts) and for questions and prompts directly on a lesson page. Events that are invalid
  * in a state change nothing.
  */
-import type { Verdict } from './item.ts';
+import type { LatinAnswer, Verdict } from './item.ts';
 import {
-  check,
+  canCheckResponse,
   emptyResponse,
   type ExerciseItem,
   type ExerciseResponse,
   isChosen,
   isRetried,
+  latinAnswer,
 } from './kinds.ts';
 import type { Exercise } from './model.ts';
 import { judge, type JudgedVerdict } from './question.ts';
@@ -23,7 +24,8 @@ interface ItemBase {
   readonly isAnswerShown: boolean;
 }
 export type ItemState =
-  | (ItemBase & { readonly phase: 'answering' })
+  /** `latin`: it was checked, but has Latin letters where Georgian ones belong. */
+  | (ItemBase & { readonly phase: 'answering'; readonly latin?: LatinAnswer })
   | (ItemBase & { readonly phase: 'judged'; readonly verdict: JudgedVerdict });
 
 export type ItemEvent =
@@ -51,7 +53,7 @@ export const isLocked = (item: ExerciseItem, state: ItemState): boolean =>
 
 /** Check is enabled: the response is complete and not yet judged. */
 export const canCheckItem = (item: ExerciseItem, state: ItemState): boolean =>
-  state.phase === 'answering' && check(item, state.response).kind !== 'incomplete';
+  state.phase === 'answering' && canCheckResponse(item, state.response);
 
 /** Feedback does not reveal the answer: it was wrong, and is tried again (decision 0052). */
 export const isAnswerWithheld = (item: ExerciseItem, state: ItemState): boolean =>
@@ -67,7 +69,10 @@ export const canShowAnswer = (item: ExerciseItem, state: ItemState): boolean =>
 function judgeItem(item: ExerciseItem, state: ItemState): ItemState {
   const { response, wrongCount, isAnswerShown } = state;
   const verdict = judge(item, response);
-  if (!verdict) return state;
+  if (!verdict) {
+    const latin = latinAnswer(item, response);
+    return latin ? { phase: 'answering', response, wrongCount, isAnswerShown, latin } : state;
+  }
   return {
     phase: 'judged',
     response,

@@ -1,5 +1,5 @@
 /** The kinds of exercise items. A new kind is a module in kinds/ and a line here; the compiler names the rest. */
-import type { Verdict } from './item.ts';
+import type { LatinAnswer, Verdict } from './item.ts';
 import { categorize } from './kinds/categorize.ts';
 import { choice } from './kinds/choice.ts';
 import { compose } from './kinds/compose.ts';
@@ -138,6 +138,20 @@ export function check(item: ExerciseItem, response: ExerciseResponse | null): Ve
   if (response === null || shapeOf(response) !== shapeOf(rules.emptyResponse)) return { kind: 'incomplete' };
   if (!rules.isComplete(item, response)) return { kind: 'incomplete' };
   if (rules.isCorrect(item, response)) return { kind: 'correct' };
+  const latin = rules.latinAnswer?.(item, response);
+  if (latin) return { kind: 'incomplete', latin };
   const hint = rules.letterHint?.(item, response);
   return { kind: 'incorrect', expected: rules.correctAnswer(item), ...(hint && { hint }) };
+}
+
+/** What a response has Latin letters for, where Georgian ones belong; undefined where it has none. */
+export function latinAnswer(item: ExerciseItem, response: ExerciseResponse | null): LatinAnswer | undefined {
+  const verdict = check(item, response);
+  return verdict.kind === 'incomplete' ? verdict.latin : undefined;
+}
+
+/** Whether there is something to judge, or to say, once the learner asks for it. */
+export function canCheckResponse(item: ExerciseItem, response: ExerciseResponse): boolean {
+  const verdict = check(item, response);
+  return verdict.kind !== 'incomplete' || verdict.latin !== undefined;
 }

@@ -58,6 +58,23 @@ export const ejectivePairs = [
   ['ჭ', 'ჩ'],
 ] as const;
 
+/** Other sounds that English speakers take for each other, with what makes the difference. */
+const soundPairs = [
+  ['ყ', 'კ', 'ყ is made deep in the throat, კ where an English k is; both without a puff of air.'],
+  ['ყ', 'ქ', 'ყ is made deep in the throat, ქ is a k with a puff of air.'],
+  ['ღ', 'გ', 'ღ rasps at the back of the throat, like a French r; გ is a plain g.'],
+  ['ღ', 'ხ', 'Both rasp at the back of the throat: ღ with the voice, ხ without it.'],
+  ['ხ', 'ჰ', 'ხ rasps at the back of the throat, as in Scottish “loch”; ჰ is a plain h.'],
+  ['ხ', 'ქ', 'ხ rasps at the back of the throat, as in Scottish “loch”; ქ is a k with a puff of air.'],
+] as const;
+
+/** What tells apart two letters that sound alike to English speakers, such as ყ and კ; undefined for other letters. */
+export function soundDifference(one: string, other: string): string | undefined {
+  const isPair = (pair: readonly string[]) => pair.includes(one) && pair.includes(other) && one !== other;
+  if (ejectivePairs.some(isPair)) return 'One is an ejective, the other has a puff of air.';
+  return soundPairs.find(([first, second]) => isPair([first, second]))?.[2];
+}
+
 /** A word of Georgian text, with its hyphens. Its capture group makes `split` keep the words. */
 export const georgianWord = /([ა-ჰ]+(?:-[ა-ჰ]+)*)/u;
 

@@ -15,6 +15,13 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const withConjunction = (gloss: string) => gloss.replace(/^\(([^)]*)\)/u, '$1');
 const meaningsOf = (gloss: string) => splitGloss(withConjunction(gloss));
 
+/** Rows of which English has one past for both, or either: "I wrote", "I have written". */
+const pastRows = ['Aorist', 'Perfect'];
+
+/** "It", which "he or she" does not name. */
+const withIt = (gloss: string): string[] =>
+  gloss.includes('he or she') ? [gloss.replace('he or she', 'it')] : [];
+
 /**
  * Each form of a table once, with all of its meanings there. English often has one word for several forms, such as "you":
  * then the gloss says which row and column are meant, unless the author does.
@@ -23,6 +30,13 @@ export function studyItemsOfForms({ id: group, title, columns, rows }: Table): r
   const cells = rows.flatMap(({ label, cells: ofRow }) =>
     ofRow.map((cell, index) => ({ ...cell, row: label, column: columns[index] ?? '' })),
   );
+  /** Aorist for perfect, and the other way round. */
+  const otherPasts = (of: typeof cells) =>
+    of.flatMap(({ row, column }) =>
+      pastRows.includes(row)
+        ? cells.filter((cell) => cell.column === column && cell.row !== row && pastRows.includes(cell.row))
+        : [],
+    );
   const forms = [...Map.groupBy(cells, ({ form }) => form)].flatMap(([form, of]) => {
     const [first] = of;
     if (!first) return [];
@@ -31,13 +45,22 @@ export function studyItemsOfForms({ id: group, title, columns, rows }: Table): r
       .filter((names) => names.length <= 2)
       .map((names) => names.join(' or '));
     const gloss = unique(of.map((cell) => cell.gloss)).join('; ');
-    return [{ form, romanization: first.romanization, gloss, labels: labels.join(', ') }];
+    return [
+      {
+        form,
+        romanization: first.romanization,
+        gloss,
+        labels: labels.join(', '),
+        others: otherPasts(of),
+      },
+    ];
   });
-  return forms.map(({ form, romanization, gloss, labels }) => {
+  return forms.map(({ form, romanization, gloss, labels, others }) => {
     const meanings = meaningsOf(gloss);
     const isAmbiguous = forms.some(
       (other) => other.form !== form && meaningsOf(other.gloss).some((meaning) => meanings.includes(meaning)),
     );
+    const accepted = [...withIt(gloss), ...others.flatMap((other) => [other.gloss, ...withIt(other.gloss)])];
     const hasContext = withConjunction(gloss).includes('(');
     return {
       // A form that two tables have is one item.
@@ -49,9 +72,8 @@ export function studyItemsOfForms({ id: group, title, columns, rows }: Table): r
       romanization,
       clip: form,
       note: `${title}: ${labels}`,
-      ...(gloss.includes('he or she') && {
-        acceptedGlosses: ['he', 'she', 'it'].map((subject) => gloss.replace('he or she', subject)),
-      }),
+      ...(others.length > 0 && { acceptedForms: others.map((other) => other.form) }),
+      ...(accepted.length > 0 && { acceptedGlosses: accepted }),
     };
   });
 }

@@ -162,7 +162,9 @@ const isSentence = (form: string) =>
 export const ownForms = (form: string): readonly string[] => alternativesOf(form, !isSentence(form));
 
 /** The study item of an own word, without audio. */
-export function toStudyItem(id: string, { form, gloss, sentence, translation }: OwnWord): StudyItem {
+export function toStudyItem(id: string, word: OwnWord): StudyItem {
+  // Older words may have been stored with invisible characters.
+  const { form, gloss, sentence, translation } = cleanOwnWord(word);
   const forms = ownForms(form);
   return {
     id: ownItemId(id),

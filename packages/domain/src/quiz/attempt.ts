@@ -4,8 +4,15 @@
  * `tick` events; the caller waits `delayMs` after a reveal and then sends `advance`. Events that are invalid
  * in a state change nothing.
  */
-import { check, emptyResponse, type ExerciseItem, type ExerciseResponse } from '../exercise/kinds.ts';
-import type { Verdict } from '../exercise/item.ts';
+import {
+  canCheckResponse,
+  check,
+  emptyResponse,
+  type ExerciseItem,
+  type ExerciseResponse,
+  latinAnswer,
+} from '../exercise/kinds.ts';
+import type { LatinAnswer, Verdict } from '../exercise/item.ts';
 import type { RunBase } from '../exercise/question.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { Quiz, QuizRules } from './model.ts';
@@ -25,7 +32,12 @@ interface AttemptBase extends RunBase {
   readonly secondsLeft: number | null;
 }
 export type Attempt =
-  | (AttemptBase & { readonly phase: 'answering'; readonly response: ExerciseResponse })
+  /** `latin`: it was submitted, but has Latin letters where Georgian ones belong. */
+  | (AttemptBase & {
+      readonly phase: 'answering';
+      readonly response: ExerciseResponse;
+      readonly latin?: LatinAnswer;
+    })
   | (AttemptBase & {
       readonly phase: 'judged';
       readonly response: ExerciseResponse;
@@ -93,9 +105,7 @@ export const isUrgent = ({ rules, untimed }: QuizSetting, attempt: Attempt): boo
 export function canSubmit(setting: QuizSetting, attempt: Attempt): boolean {
   const question = currentQuestion(setting, attempt);
   return (
-    attempt.phase === 'answering' &&
-    question !== undefined &&
-    check(question, attempt.response).kind !== 'incomplete'
+    attempt.phase === 'answering' && question !== undefined && canCheckResponse(question, attempt.response)
   );
 }
 
@@ -152,13 +162,17 @@ function tick(setting: QuizSetting, attempt: Attempt, seconds: number): Attempt 
 export function advanceAttempt(setting: QuizSetting, attempt: Attempt, event: AttemptEvent): Attempt {
   switch (event.type) {
     case 'respond':
-      return attempt.phase === 'answering' ? { ...attempt, response: event.response } : attempt;
+      return attempt.phase === 'answering'
+        ? { ...baseOf(attempt), phase: 'answering', response: event.response }
+        : attempt;
     case 'check':
     case 'next': {
       const isInFlow = setting.rules.flow.kind === event.type;
-      return attempt.phase === 'answering' && isInFlow && canSubmit(setting, attempt)
-        ? submit(setting, attempt)
-        : attempt;
+      const question = currentQuestion(setting, attempt);
+      if (attempt.phase !== 'answering' || !question || !isInFlow || !canSubmit(setting, attempt))
+        return attempt;
+      const latin = latinAnswer(question, attempt.response);
+      return latin ? { ...attempt, latin } : submit(setting, attempt);
     }
     case 'advance':
       return attempt.phase === 'judged' ? nextState(setting, attempt, attempt.answered) : attempt;

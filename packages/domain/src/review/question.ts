@@ -49,6 +49,10 @@ const meaningsOf = (gloss: string): readonly string[] => [
   ...(/[([/]/u.test(gloss) ? alternativesOf(gloss).map((one) => one.toLowerCase()) : []),
 ];
 
+/** "1. easy 2. simple" as "easy; simple". */
+const withoutListNumbers = (gloss: string): string =>
+  gloss.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(/[;,]?\s+\d{1,2}[.)]\s+(?=\p{L})/gu, '; ');
+
 /**
  * Accepted English answers: the gloss, each of its meanings, also with article or 'to', so that typos in these are
  * found, and what the author accepts; numbers in words.
@@ -59,7 +63,7 @@ export function acceptedMeanings({
   acceptedGlosses = [],
 }: Pick<StudyItem, 'kind' | 'gloss' | 'acceptedGlosses'>): readonly string[] {
   const gloss = hideGeorgian(written);
-  const variants = meaningsOf(gloss).flatMap((word) => [
+  const variants = meaningsOf(withoutListNumbers(gloss)).flatMap((word) => [
     word,
     `a ${word}`,
     `an ${word}`,
@@ -70,12 +74,11 @@ export function acceptedMeanings({
   return [...new Set([gloss, ...variants, ...acceptedGlosses, ...numbers])];
 }
 
-/** Accepted Georgian answers: the form, what the author accepts, and all with "I", which a sentence may leave out. */
-function acceptedForms({ form, gloss, acceptedForms: others = [] }: StudyItem): readonly string[] {
-  const forms = [form, ...others];
-  const isAboutMe = gloss.startsWith('I ');
-  return isAboutMe ? [...forms, ...forms.map((one) => `მე ${one}`)] : forms;
-}
+/** Accepted Georgian answers: the form, and what the author accepts. Pronouns are optional (georgian/sentence.ts). */
+const acceptedForms = ({ form, acceptedForms: others = [] }: StudyItem): readonly string[] => [
+  form,
+  ...others,
+];
 
 /**
  * The example with a gap for the item; null unless it is translated, and a form of the item is exactly one word of it.

@@ -11,10 +11,11 @@ import {
   type ExerciseResponse,
   isChosen,
   isTyped,
+  latinAnswer,
 } from '../exercise/kinds.ts';
 import { judge, type JudgedVerdict } from '../exercise/question.ts';
-import { letterHint } from '../georgian/answer.ts';
-import { hasGeorgian } from '../georgian/letters.ts';
+import { isOtherForm, letterHint } from '../georgian/answer.ts';
+import { hasGeorgian, soundDifference } from '../georgian/letters.ts';
 import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
 import type {
@@ -118,29 +119,41 @@ export function nearestAnswer(question: ExerciseItem, typed: string): string {
   return acceptedAnswers(question).find(isNear) ?? correctAnswer(question);
 }
 
-/** Whether a wrong answer is a typo: a letter off, but no digit, and not an ejective for its aspirate. */
-function isTypo(question: ExerciseItem, response: string, verdict: JudgedVerdict): boolean {
+/** Whether a wrong answer is a typo: a letter off, but no digit, no similar sound, and no other form of the word. */
+export function isTypo(question: ExerciseItem, response: string, verdict: Verdict): boolean {
   if (verdict.kind !== 'incorrect' || !verdict.hint) return false;
-  const { given, expected, ejectiveMixUp } = verdict.hint;
+  const { given, expected, isPlural } = verdict.hint;
+  const answer = nearestAnswer(question, response);
   return (
-    !ejectiveMixUp &&
-    !/\d/u.test(given + expected) &&
-    [...nearestAnswer(question, response)].length >= minTypoLength
+    isPlural === true ||
+    (soundDifference(given, expected) === undefined &&
+      !/\d/u.test(given + expected) &&
+      !isOtherForm(response, answer) &&
+      [...(verdict.hint.word ?? answer)].length >= minTypoLength)
   );
+}
+
+type Answering = Extract<ReviewRunState, { phase: 'answering' }>;
+
+function respond({ latin: _, ...run }: Answering, response: ExerciseResponse): Answering {
+  return { ...run, response };
 }
 
 function judgeStep(
   step: AskStep,
-  run: Extract<ReviewRunState, { phase: 'answering' }>,
+  run: Answering,
   response: ExerciseResponse | null,
   stamp: AnswerStamp,
 ): ReviewRunState {
   const { question, itemId, skill, format } = step;
   const { typo, hintUsed, answers } = run;
   const verdict = judge(question, response);
-  if (!verdict) return run;
+  if (!verdict) {
+    const latin = latinAnswer(question, response);
+    return latin && response !== null ? { ...run, response, latin } : run;
+  }
   if (typo === null && typeof response === 'string' && isTypo(question, response, verdict))
-    return { ...run, response, typo: response };
+    return { ...respond(run, response), typo: response };
   const review: RunReview = {
     ...stamp,
     itemId,
@@ -152,7 +165,7 @@ function judgeStep(
     acceptedByLearner: false,
   };
   const before: ReviewRunState = {
-    ...run,
+    ...respond(run, run.response),
     response: isChosen(question) ? emptyResponse(question) : run.response,
     final: answers.length,
     before: null,
@@ -281,7 +294,7 @@ export function advanceReviewRun(
 ): ReviewRunState {
   switch (event.type) {
     case 'respond':
-      return run.phase === 'answering' ? { ...run, response: event.response } : run;
+      return run.phase === 'answering' ? respond(run, event.response) : run;
     case 'hint':
       return run.phase === 'answering' && !run.hintUsed ? { ...run, hintUsed: true } : run;
     case 'answer': {

@@ -1,4 +1,5 @@
 /** What a review run consists of: steps of the server, what was answered, and what can happen. */
+import type { LatinAnswer } from '../exercise/item.ts';
 import type { ExerciseItem, ExerciseResponse } from '../exercise/kinds.ts';
 import type { JudgedVerdict, RunBase } from '../exercise/question.ts';
 import type { Rating } from './grade.ts';
@@ -80,6 +81,8 @@ export type ReviewRunState = ReviewRunBase &
         /** The first attempt, if it had a typo of one letter: this is the second. */
         readonly typo: string | null;
         readonly hintUsed: boolean;
+        /** What was answered has Latin letters where Georgian ones belong: it is typed again, and not counted. */
+        readonly latin?: LatinAnswer;
       }
     | {
         readonly phase: 'judged';

@@ -1,6 +1,6 @@
 import type { ItemBase } from '../item.ts';
 import { type KindRules, wrongOption } from './kind.ts';
-import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped, wrongText } from './typed.ts';
+import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped, latinAnswerOf, wrongText } from './typed.ts';
 
 /** A sentence with one gap, written `___`; typed, or chosen where the item has options. */
 export interface FillBlankItem extends ItemBase {
@@ -16,6 +16,7 @@ export const fillBlank: KindRules<FillBlankItem, string> = {
   emptyResponse: '',
   isComplete: ({ options }, text) => (options ? text !== '' : isTyped(text)),
   isCorrect: (item, text) => (item.options ? item.answers.includes(text) : isAcceptedAnswer(item, text)),
+  latinAnswer: (item, text) => (item.options ? undefined : latinAnswerOf(item, text)),
   letterHint: (item, text) => (item.options ? undefined : hintForAnswers(item, text)),
   correctResponse: firstAnswer,
   incorrectResponse: ({ options, answers }) => (options ? wrongOption(options, answers) : wrongText),

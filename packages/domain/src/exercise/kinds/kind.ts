@@ -1,5 +1,5 @@
 import type { LetterHint } from '../../georgian/answer.ts';
-import type { ItemBase } from '../item.ts';
+import type { ItemBase, LatinAnswer } from '../item.ts';
 
 /** How a learner answers: chooses among options, types a text, or places texts in an order or in categories. */
 export type InputMethod = 'chosen' | 'typed' | 'placed';
@@ -12,6 +12,8 @@ export interface KindRules<Item extends ItemBase, Response> {
   readonly isComplete: (item: Item, response: Response) => boolean;
   /** Only for complete responses. */
   readonly isCorrect: (item: Item, response: Response) => boolean;
+  /** Whether a complete response is in Latin letters where Georgian ones belong. */
+  readonly latinAnswer?: (item: Item, response: Response) => LatinAnswer | undefined;
   /** Which letter is wrong in an incorrect response (decision D31). */
   readonly letterHint?: (item: Item, response: Response) => LetterHint | undefined;
   /** What every incorrect response lacks. */

@@ -1,6 +1,6 @@
 import type { ItemBase } from '../item.ts';
 import type { KindRules } from './kind.ts';
-import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped, wrongText } from './typed.ts';
+import { firstAnswer, hintForAnswers, isAcceptedAnswer, isTyped, latinAnswerOf, wrongText } from './typed.ts';
 
 export interface TypeAnswerItem extends ItemBase {
   readonly kind: 'type-answer';
@@ -13,6 +13,7 @@ export const typeAnswer: KindRules<TypeAnswerItem, string> = {
   emptyResponse: '',
   isComplete: (_, text) => isTyped(text),
   isCorrect: isAcceptedAnswer,
+  latinAnswer: latinAnswerOf,
   letterHint: hintForAnswers,
   correctResponse: firstAnswer,
   incorrectResponse: () => wrongText,

@@ -1,19 +1,36 @@
-import { isAccepted, type LetterHint, letterHint } from '../../georgian/answer.ts';
+import { isAccepted, type LetterHint, letterHint, removeBracketed } from '../../georgian/answer.ts';
 import { hasGeorgian } from '../../georgian/letters.ts';
-import { isAcceptedEnglish } from '../englishAnswer.ts';
+import { isRomanizationOf } from '../../georgian/romanizationOf.ts';
+import { englishHint, isAcceptedEnglish } from '../englishAnswer.ts';
+import type { LatinAnswer } from '../item.ts';
 
 /** What kinds with a text field share. `answers`: accepted answers; the first is the one that feedback shows. */
 interface Typed {
+  readonly prompt: string;
   readonly answers: readonly string[];
 }
 
+/** The English that is to be put into Georgian: what the prompt has in quotation marks. */
+const englishIn = (prompt: string): string => {
+  const [, curly, straight] = /“([^”]+)”|"([^"]+)"/u.exec(prompt) ?? [];
+  return curly ?? straight ?? '';
+};
+
 export const isTyped = (text: string): boolean => text.trim() !== '';
-export const isAcceptedAnswer = ({ answers }: Typed, text: string): boolean =>
-  answers.some(hasGeorgian) ? isAccepted(text, answers) : isAcceptedEnglish(text, answers);
+export const isAcceptedAnswer = ({ prompt, answers }: Typed, text: string): boolean =>
+  answers.some(hasGeorgian) ? isAccepted(text, answers, englishIn(prompt)) : isAcceptedEnglish(text, answers);
 /** No answer of the course, and no typo of one. */
 export const wrongText = 'ჰჰჰ';
 export const firstAnswer = ({ answers: [answer = ''] }: Typed): string => answer;
 
+/** A Georgian answer in Latin letters. */
+export function latinAnswerOf({ answers }: Typed, text: string): LatinAnswer | undefined {
+  if (!answers.some(hasGeorgian) || hasGeorgian(text) || !/\p{Script=Latin}/u.test(text)) return undefined;
+  return answers.some((answer) => isRomanizationOf(text, removeBracketed(answer))) ? 'right-sounds' : 'other';
+}
+
 /** The hint for the first accepted answer that is one letter off. */
 export const hintForAnswers = ({ answers }: Typed, text: string): LetterHint | undefined =>
-  answers.map((answer) => letterHint(text, answer)).find((hint) => hint !== undefined);
+  answers.some(hasGeorgian)
+    ? answers.map((answer) => letterHint(text, answer)).find((hint) => hint !== undefined)
+    : englishHint(text, answers);
