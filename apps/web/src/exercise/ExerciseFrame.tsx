@@ -188,6 +188,7 @@ export function ExerciseFrame({
   }, [index, seed, isAnswerShown, isFinished]);
 
   const verdict = run.phase === 'judged' ? run.verdict : null;
+  const isLatin = run.phase === 'answering' && run.latin !== undefined;
   const close = { label: backLabel ?? 'Back to Exercises', onClick: onBack };
   if (isFinished)
     return (
@@ -226,7 +227,7 @@ export function ExerciseFrame({
                 run={run}
                 showAnswer={() => dispatch({ type: 'show-answer' })}
               />
-              {verdict === null ? (
+              {verdict === null && !isLatin ? (
                 <KeyHints
                   hints={[
                     ...(hasKeys ? [[`1-${shown.length}`, isChosen(item) ? 'choose' : 'place'] as const] : []),

@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { AnswerTexts } from './AnswerTexts.tsx';
+import { LatinNotice } from './LatinNotice.tsx';
 
 /** The feedback for the current item of an exercise; the Georgian of the answer once it may be revealed. */
 export function ItemFeedback({
@@ -21,6 +22,7 @@ export function ItemFeedback({
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
       <div role="status">
+        {run.phase === 'answering' && run.latin ? <LatinNotice latin={run.latin} /> : null}
         {verdict ? (
           <AnswerFeedback
             feedbackKind={exercise.feedback}

@@ -8,6 +8,7 @@ import { AnswerDiff } from '../exercise/AnswerDiff.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
 import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
 import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
+import { LatinNotice } from '../exercise/LatinNotice.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { useSession } from '../platform/session.ts';
 import { useItem } from '../sections/useItem.ts';
@@ -59,6 +60,8 @@ function PromptLayout({
   isDone = false,
   readOnly = false,
   hintButton = true,
+  keys,
+  setKeys,
   buttons,
   children,
 }: {
@@ -72,14 +75,15 @@ function PromptLayout({
   readOnly?: boolean;
   /** Whether the hint is behind a button; grammar prompts show theirs with a wrong answer. */
   hintButton?: boolean;
+  /** Whether the on-screen Georgian keys are shown: on demand, as keys that opened on focus would shift the layout. */
+  keys: boolean;
+  setKeys: (shown: boolean) => void;
   buttons?: ReactNode;
   children?: ReactNode;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const [isHintShown, setIsHintShown] = useState(false);
-  // On demand: keys that opened on focus would cause a layout shift under the pointer.
-  const [keys, setKeys] = useState(false);
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id={label} data-item={item.id} className="font-sans text-lg font-semibold">
@@ -133,6 +137,7 @@ function PromptLayout({
 function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
   const { item } = prompt;
   const [isAnswerShown, setIsAnswerShown] = useState(false);
+  const [keys, setKeys] = useState(false);
   const [state, dispatch] = useItem(visit, item, 'button');
   const verdict = verdictOf(state);
   const text = typeof state.response === 'string' ? state.response : '';
@@ -153,7 +158,7 @@ function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
   const offersAnswer = state.wrongCount >= wrongCountBeforeAnswer && verdict?.kind !== 'correct';
   return (
     <PromptLayout
-      {...{ prompt, index, text, setText }}
+      {...{ prompt, index, text, setText, keys, setKeys }}
       rows={2}
       invalid={verdict?.kind === 'incorrect'}
       isDone={verdict?.kind === 'correct'}
@@ -179,6 +184,9 @@ function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
       }
     >
       <div role="status" className="min-h-7">
+        {state.phase === 'answering' && state.latin ? (
+          <LatinNotice latin={state.latin} openKeys={() => setKeys(true)} />
+        ) : null}
         {verdict ? (
           <AnswerFeedback
             feedbackKind={feedback}
@@ -232,6 +240,7 @@ function FreePrompt({
   const { id } = prompt.item;
   const { loadState, drafts } = useTexts(learnerId);
   const [isAnswerShown, setIsAnswerShown] = useState(false);
+  const [keys, setKeys] = useState(false);
   const draft = drafts.get(id);
   const text = draft?.text ?? '';
   // A text of another day counts for completion, too, as it does for an essay.
@@ -239,7 +248,7 @@ function FreePrompt({
   const isLoaded = loadState === 'known';
   return (
     <PromptLayout
-      {...{ prompt, index, text }}
+      {...{ prompt, index, text, keys, setKeys }}
       setText={(written) => updateDraft(id, sanitizeEssayText(written))}
       rows={4}
       // A new text would overwrite the stored one.

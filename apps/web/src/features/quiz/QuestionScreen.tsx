@@ -22,6 +22,7 @@ import type { ReactNode, RefObject } from 'react';
 import { AnswerTexts } from '../../exercise/AnswerTexts.tsx';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { KeyHints } from '../../exercise/KeyHints.tsx';
+import { LatinNotice } from '../../exercise/LatinNotice.tsx';
 import { HeaderButton, RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
 import { promptId } from '../../exercise/view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -111,6 +112,7 @@ function QuizFooter({
   submit: () => void;
 }) {
   const judged = attempt.phase === 'judged' ? attempt : null;
+  const latin = attempt.phase === 'answering' ? attempt.latin : undefined;
   const { flow } = setting.rules;
   const last = positionOf(attempt) === attempt.order.length - 1;
   const event = submitEvent(setting, attempt);
@@ -125,7 +127,8 @@ function QuizFooter({
       tone={verdict ? (verdict.kind === 'correct' ? 'right' : 'wrong') : 'neutral'}
       feedback={
         <>
-          <p role="status">
+          <div role="status">
+            {latin ? <LatinNotice latin={latin} /> : null}
             {feedback ? (
               <strong className={verdict?.kind === 'correct' ? 'text-correct' : 'text-wrong'}>
                 {feedback}{' '}
@@ -139,7 +142,7 @@ function QuizFooter({
             {feedback && question?.explanation ? (
               <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
             ) : null}
-          </p>
+          </div>
           {verdict && question ? (
             <AnswerTexts key={question.id} item={question} autoPlay className="mt-1" />
           ) : null}

@@ -1,5 +1,5 @@
-import { correctionText } from '@ena/domain/exercise/feedback';
-import { isTyped } from '@ena/domain/exercise/kinds';
+import { correctionText, typoText } from '@ena/domain/exercise/feedback';
+import { check, isTyped } from '@ena/domain/exercise/kinds';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import type { AskStep, ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { judgedAnswer, nearestAnswer, letterCountHint } from '@ena/domain/review/reviewRun';
@@ -7,6 +7,7 @@ import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerDiff } from '../../../exercise/AnswerDiff.tsx';
+import { LatinNotice } from '../../../exercise/LatinNotice.tsx';
 import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 
 /** What was typed with a typo, the letter marked that is wrong, or the gap where one is missing. */
@@ -47,9 +48,10 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
   if (state.phase === 'answering')
     return (
       <>
-        {state.typo === null ? null : (
+        {state.latin ? <LatinNotice latin={state.latin} /> : null}
+        {state.typo === null || state.latin ? null : (
           <VerdictLine tone="wrong">
-            <p className="font-semibold">Almost: one letter is not right.</p>
+            <p className="font-semibold">{typoText(check(question, state.typo))}</p>
             <TypoLetters typed={state.typo} expected={nearestAnswer(question, state.typo)} />
           </VerdictLine>
         )}

@@ -1,10 +1,9 @@
 import type { ReviewRunItem } from '@ena/contract/reviews';
 import {
-  check,
-  emptyResponse,
-  type ExerciseItem,
-  type ExerciseResponse,
+  canCheckResponse,
   chooseOption,
+  emptyResponse,
+  type ExerciseResponse,
   hasTextKeys,
   isChosen,
 } from '@ena/domain/exercise/kinds';
@@ -109,9 +108,6 @@ function useFocusOnStep(
   }, [frame, state]);
 }
 
-const isComplete = (question: ExerciseItem, response: ExerciseResponse) =>
-  check(question, response).kind !== 'incomplete';
-
 interface ReviewRunViewProps {
   readonly learnerId: string;
   readonly started: StartedReviewRun;
@@ -156,7 +152,7 @@ export function ReviewRunView({
   const isAnswering = phase === 'answering' && blocked === null;
   const draft = state.phase === 'answering' ? state.response : null;
   const isChoice = question !== null && isChosen(question);
-  const isCheckable = isAnswering && question !== null && draft !== null && isComplete(question, draft);
+  const isCheckable = isAnswering && question !== null && draft !== null && canCheckResponse(question, draft);
   const rates = isRated && canRate(state);
   const hint =
     isAnswering && question && state.phase === 'answering' && !state.hintUsed
