@@ -123,6 +123,23 @@ describe('correctionText', () => {
       'You wrote ა where ე belongs in ერთი.',
     ));
 
+  it.each([
+    ['', ' ', 'A space is missing.'],
+    [' ', '', 'There is a space too many.'],
+    ['', '-', 'A hyphen is missing.'],
+    ['გი', 'იგ', 'Two letters changed places: it is იგ.'],
+  ])('of “%s” for “%s”', (given, expected, text) =>
+    expect(correctionOf({ given, expected, ejectiveMixUp: false })).toBe(text),
+  );
+
+  it.each([
+    ['კ', 'ყ'],
+    ['გ', 'ღ'],
+    ['ჰ', 'ხ'],
+  ])('explains the difference of %s and %s', (given, expected) =>
+    expect(correctionOf({ given, expected, ejectiveMixUp: false })).toMatch(/throat/u),
+  );
+
   it('says what a composition must have', () =>
     expect(correctionText({ kind: 'compose' }, { kind: 'incorrect', expected: '' })).toBe(
       'Write at least two words in Georgian letters.',

@@ -38,3 +38,23 @@ describe('the answer of an item', () => {
     expect([isAnswerWithheld(item, state), canShowAnswer(item, state)]).toEqual(expected);
   });
 });
+
+describe('an answer in Latin letters, where Georgian ones belong', () => {
+  const bulb: ExerciseItem = { ...base, kind: 'type-answer', answers: ['ნათურა'] };
+  const after = (...events: ItemEvent[]) =>
+    events.reduce((state, event) => advanceItem(bulb, 'button', state, event), startItem(bulb));
+
+  it('is told from another one, and counts as neither right nor wrong', () => {
+    expect(after(...answer('natura'))).toMatchObject({
+      phase: 'answering',
+      latin: 'right-sounds',
+      wrongCount: 0,
+    });
+    expect(after(...answer('bulb'))).toMatchObject({ phase: 'answering', latin: 'other', wrongCount: 0 });
+  });
+
+  it('is no longer told once the learner types, and can be right then', () => {
+    expect(after(...answer('natura'), respond('ნ'))).not.toHaveProperty('latin');
+    expect(after(...answer('natura'), ...answer('ნათურა'))).toMatchObject({ verdict: { kind: 'correct' } });
+  });
+});
