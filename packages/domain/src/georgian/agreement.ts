@@ -8,7 +8,7 @@
 export interface Agreement {
   /** Index of the verb. */
   readonly verb: number;
-  /** For each person that the verb marks, the pronouns of which one may stand in the sentence. */
+  /** For each person that the verb marks, the pronouns of which the sentence may have one. */
   readonly pronouns: readonly (readonly string[])[];
 }
 
@@ -103,7 +103,7 @@ function pronounsOf(word: string, english: string): (readonly string[])[] {
   return [];
 }
 
-/** The agreement of a sentence, whose words are folded; null if it has no verb that can be told. */
+/** The agreement of a sentence, whose words are folded; null if it has no recognizable verb. */
 export function agreementOf(words: readonly string[], english: string): Agreement | null {
   const meaning = english.toLowerCase().replaceAll('’', "'");
   for (let verb = words.length - 1; verb >= 0; verb--) {

@@ -132,7 +132,7 @@ function withoutPronouns(
   return rest;
 }
 
-/** Whether pronouns stand where they may: first, last or beside the verb, but not between it and its negation. */
+/** Whether pronouns have a right place: first, last or beside the verb, but not between it and its negation. */
 const arePronounsPlaced = (words: readonly string[], verb: string): boolean =>
   words.every((word, index) => {
     if (!isPronoun(word)) return true;
