@@ -39,7 +39,8 @@ const alphabetical = mkhedruli.map(([letter]) => letter);
 /** Goals for the numbers of letters that have one. */
 const goals = new Map([[10, 42]]);
 for (const count of [5, 10, 15, 20]) {
-  const [readable, before] = [byUse, alphabetical].map((letters) => countReadable(letters.slice(0, count)));
+  const readable = countReadable(byUse.slice(0, count));
+  const before = countReadable(alphabetical.slice(0, count));
   const name = `readable after ${count} letters (alphabetical ${before})`;
   const goal = goals.get(count);
   if (goal === undefined) console.log(`${name}: ${readable}`);
