@@ -57,7 +57,7 @@ function kindsOf(wordIds: readonly string[]): readonly Kind[] {
   });
   const get = (name: string, path: string): Kind => ({ name, path: `/api/reviews/${path}` });
   const items = (name: string, query: string) => get(`list, ${name}`, `items?${query}`);
-  return [
+  const kinds: readonly Kind[] = [
     get('summary', 'summary'),
     get('session', 'session'),
     { ...get('settings', 'settings'), method: 'PATCH', body: () => ({ newPerDay: 10 }) },
@@ -86,7 +86,8 @@ function kindsOf(wordIds: readonly string[]): readonly Kind[] {
     { name: 'progress', path: '/api/progress' },
     { name: 'statistics', path: '/api/profile/statistics' },
     { name: 'achievements', path: '/api/achievements' },
-  ].filter(({ name }) => name.startsWith(process.env['KIND'] ?? ''));
+  ];
+  return kinds.filter(({ name }) => name.startsWith(process.env['KIND'] ?? ''));
 }
 
 const toRequest = ({ path, method, body }: Kind, { headers }: Learner): LoadRequest => ({

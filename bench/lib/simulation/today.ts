@@ -6,7 +6,7 @@ import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/st
 import { maxRepeats } from '@ena/domain/review/reviewRun';
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
-import { type CardRow, newCard, stableDays } from '../../../apps/server/src/learner/review/cards/cards.ts';
+import { type CardRow, isStable, newCard } from '../../../apps/server/src/learner/review/cards/cards.ts';
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
 import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import { plannedDays } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
@@ -40,7 +40,7 @@ export function createToday(
     const memory = nextMemory(before, rating, day, scheduling, step);
     cards.set(key, { ...card, ...memory, ...(card.reps === 0 && { createdDay: day }) });
     const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, 1) };
-    if (step.skill === 'recognize' && memory.stability >= stableDays && !cards.has(keyOf(produced)))
+    if (step.skill === 'recognize' && isStable(memory) && !cards.has(keyOf(produced)))
       cards.set(keyOf(produced), newCard(userId, produced));
   };
 

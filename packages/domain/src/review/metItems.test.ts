@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type ItemSelection, type ListedItem, selectItems } from './metItems.ts';
-import type { ReviewedCard } from './strength.ts';
 import type { StudyItemKind } from '../lesson/studyItem.ts';
 
 const today = '2026-03-01';
@@ -9,9 +8,17 @@ const item = (
   romanization: string,
   gloss: string,
   kind: StudyItemKind = 'word',
-  fields: Partial<ReviewedCard> = {},
+  fields: Partial<ListedItem['cards'][number]> = {},
 ): ListedItem => {
-  const card: ReviewedCard = { recall: 95, stability: 10, reps: 1, due: today, state: 'active', ...fields };
+  const card = {
+    recall: 95,
+    stability: 10,
+    reps: 1,
+    lapses: 0,
+    due: today,
+    state: 'active' as const,
+    ...fields,
+  };
   return { form, romanization, gloss, kind, personalNote: null, own: null, cards: [card] };
 };
 const items = [

@@ -5,7 +5,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
 /** Number of options of a choice, the right one included. */
-export const optionCount = 4;
+const optionCount = 4;
 /** Wrong options are chosen from so many items of the most similar length. */
 const maxCandidates = 12;
 /** So many items on either side in the course are mostly of the same page, such as drinks for bread. */

@@ -1,7 +1,18 @@
 /** Learners and their profiles, which the tables and queries of every layer refer to. */
 import { defaultDayStart } from '@ena/domain/review/settings';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, dateTime, updatedAt } from './columns.ts';
 
 export interface StoredPause {

@@ -263,7 +263,7 @@ describe('the settings', () => {
 describe('the practice of weak words', () => {
   beforeEach(() =>
     mockEndpoint('reviews.session', () => ({
-      steps: [ask(words.water, 'choose-meaning')],
+      ...reviewRunOf(ask(words.water, 'choose-meaning')),
       items: { [words.water.id]: { ...words.water, lapses: 7 } },
     })),
   );

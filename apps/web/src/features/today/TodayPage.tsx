@@ -280,7 +280,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
         learner={learner}
         notices={notices}
         isBusy={isBusy}
-        studyMore={(more) => void startNew(more)}
+        studyMore={(more) => void startNew({ more })}
         leave={leave}
       />
     );

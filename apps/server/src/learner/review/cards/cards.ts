@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
 import { isKnown } from '@ena/domain/review/known';
+import { isIntroduced } from '@ena/domain/review/known';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -31,8 +32,11 @@ export interface NewReview {
   readonly day: Day;
 }
 
-/** Stability in days of `recognize` from which an item is asked in `produce`, too. */
-export const stableDays = 7;
+/** Stability in days from which an item is asked in `produce`, too. */
+const stableDays = 2;
+/** Whether an item is recognized well enough to be asked in `produce`, too, from the next day on. */
+export const isStable = ({ reps, stability }: Pick<Memory, 'reps' | 'stability'>): boolean =>
+  isIntroduced({ reps, placed: false }) && stability >= stableDays;
 
 /** Rows of one statement: PostgreSQL has at most 65,535 parameters. */
 const maxRowsPerStatement = 1000;
@@ -122,7 +126,7 @@ function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling
     memory = isPlacement
       ? placedMemory(card.itemId, day, scheduling)
       : nextMemory(memory, rating, day, scheduling, card);
-    if (!isPlacement && memory.stability >= stableDays) stableSince ??= memory.lastDay;
+    if (!isPlacement && isStable(memory)) stableSince ??= memory.lastDay;
   }
   return { card: { ...card, ...memory, lastAt, placed }, stableSince };
 }
