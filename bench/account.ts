@@ -3,7 +3,6 @@
  * server's main thread; and how long usual requests of honest learners take, alone and beside two connections of such an
  * account that send whatever the rate limits let through. The time of the thread is that of Linux.
  */
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';

@@ -49,15 +49,15 @@ function compareRecall(reviews: readonly CardReview[]): void {
   const onTime = reviews.filter(({ isOnTime }) => isOnTime);
   print('all', reviews);
   print('on time', onTime);
-  for (const days of comparedDays) {
-    const after = onTime.filter((review) => review.days === days);
-    print(`on time after ${days} d`, after);
+  for (const compared of comparedDays) {
+    const after = onTime.filter((review) => review.days === compared);
+    print(`on time after ${compared} d`, after);
     print(
-      `on time after ${days} d, first after the introduction`,
+      `on time after ${compared} d, first after the introduction`,
       after.filter(({ count }) => count === 2),
     );
     print(
-      `on time after ${days} d, after a wrong answer`,
+      `on time after ${compared} d, after a wrong answer`,
       after.filter(({ isRelearned }) => isRelearned),
     );
   }

@@ -2030,7 +2030,7 @@ export const phrasebookSource = {
       searchTerms: ['can you give me', 'could you give me', 'give me'],
       nouns: [
         { form: 'მარილი', gloss: 'the salt' },
-        { form: 'წყალი', gloss: 'some water' },
+        { form: 'წყალი', gloss: 'water' },
         { form: 'მენიუ', gloss: 'the menu' },
         { form: 'ჩანგალი', gloss: 'a fork' },
         { form: 'ანგარიში', gloss: 'the bill' },

@@ -91,9 +91,9 @@ const separatorNames: Readonly<Record<string, string>> = { ' ': 'space', '-': 'h
 /** The sentence for an answer that is one letter, space or hyphen off (decision D31). */
 function letterHintText({ given, expected, word, isPlural }: LetterHint): string {
   if (isPlural) return `“${given}” is the plural of “${expected}”.`;
-  const [typed, right] = [separatorNames[given], separatorNames[expected]];
-  if (typed && right) return `There is a ${typed} where a ${right} belongs.`;
-  if (right) return `A ${right} is missing.`;
+  const [typed, wanted] = [separatorNames[given], separatorNames[expected]];
+  if (typed && wanted) return `There is a ${typed} where a ${wanted} belongs.`;
+  if (wanted) return `A ${wanted} is missing.`;
   if (typed) return `There is a ${typed} too many.`;
   const where = word === undefined ? '' : ` in ${word}`;
   if (given === '') return `One letter is missing${where}: ${expected}.`;

@@ -64,7 +64,7 @@ function subjectCase(verb: string, english: string): 'nominative' | 'ergative' |
   const isPast =
     isPerfect ||
     (!/^(?:will|would|shall|should|can|could|may|must|is|are|was|were|used|does|do)$/u.test(next) &&
-      !/s$/u.test(next) &&
+      !next.endsWith('s') &&
       !english.includes("'ll"));
   return isPast && /(?:ა|ო|ეს|ეთ|ია|ავს)$/u.test(verb) ? 'ergative' : 'nominative';
 }
@@ -78,9 +78,9 @@ const subjectYou =
 
 /** The persons of a verb form that the English names, with their pronouns; none if the form is of no such person. */
 function pronounsOf(word: string, english: string): (readonly string[])[] {
-  const you = /თ$/u.test(word) ? 'თქვენ' : 'შენ';
+  const you = word.endsWith('თ') ? 'თქვენ' : 'შენ';
   const isMine = myExperience.test(word) || (has(english, 'i') && myPerfect.test(word));
-  if (isMine && !/თვის$/u.test(word)) {
+  if (isMine && !word.endsWith('თვის')) {
     const object = /ხარ$|ენატრები$/u.test(word)
       ? [['შენ']]
       : /ხართ$|ენატრებით$/u.test(word)
@@ -91,7 +91,7 @@ function pronounsOf(word: string, english: string): (readonly string[])[] {
     return [['მე'], ...object];
   }
   if (ourExperience.test(word)) return [['ჩვენ']];
-  if (first.test(word) && has(english, "i|we|let's|let us")) return [[/თ$/u.test(word) ? 'ჩვენ' : 'მე']];
+  if (first.test(word) && has(english, "i|we|let's|let us")) return [[word.endsWith('თ') ? 'ჩვენ' : 'მე']];
   if (has(english, 'you|your') && (yourExperience.test(word) || yourPerfect.test(word))) return [[you]];
   if (subjectYou.test(english)) return isSecond(word) ? [[you]] : [];
   const isCopula = /^(?:it is|is it)\b/u.test(english) && /(?:ა|არის)$/u.test(word);

@@ -210,7 +210,7 @@ describe('the distractors of a generated item', () => {
       word('ჭამა', 'to eat'),
       word('სმა', 'to drink'),
     ]);
-    const others = section('others', [
+    const more = section('others', [
       word('სად არის ნინო?', 'Where is Nino?'),
       word('რა არის ეს?', 'What is this?'),
       word('როდის მოდის?', 'When does she come?'),
@@ -218,7 +218,7 @@ describe('the distractors of a generated item', () => {
       word('ყიდვა', 'to buy'),
     ]);
     const options = (gloss: string) =>
-      generate('meaning', [phrases, others]).flatMap((item) =>
+      generate('meaning', [phrases, more]).flatMap((item) =>
         item.kind === 'choice' && item.answer === gloss ? item.options : [],
       );
     expect(options('Who?').filter((option) => option.endsWith('?'))).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../exercise/kinds.ts';
-import { acceptedMeanings, type Format, formatsOf, nextFormat, questionOf } from './question.ts';
+import { acceptedMeanings, formatsOf, nextFormat, questionOf } from './question.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
 const word = (form: string, gloss: string, fields: Partial<StudyItem> = {}): StudyItem => ({

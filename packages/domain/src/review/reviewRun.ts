@@ -13,7 +13,7 @@ import {
   isTyped,
   latinAnswer,
 } from '../exercise/kinds.ts';
-import { judge, type JudgedVerdict } from '../exercise/question.ts';
+import { judge } from '../exercise/question.ts';
 import { isOtherForm, letterHint } from '../georgian/answer.ts';
 import { hasGeorgian, soundDifference } from '../georgian/letters.ts';
 import { splitGloss } from '../text/gloss.ts';

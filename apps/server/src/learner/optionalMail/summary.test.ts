@@ -122,7 +122,7 @@ describe('a weekly summary', () => {
   it('comes for three weeks without study while reviews are due, then no more', async () => {
     const { cookie, email } = await learner('ana', [4]);
     // Answered once, they would be new in Today.
-    for (const time of ['10:00', '11:00']) await answer(cookie, `2026-03-04T${time}:00Z`, 'alphabet', 1, 2);
+    for (const hour of ['10:00', '11:00']) await answer(cookie, `2026-03-04T${hour}:00Z`, 'alphabet', 1, 2);
     for (const week of [0, 1, 2, 3, 4, 5]) {
       time.now = new Date(mondayNoon.getTime() + week * 7 * 24 * 3_600_000);
       await send();
@@ -185,8 +185,8 @@ describe('a weekly summary', () => {
     await report('alphabet', '2026-03-01T21:00:00Z', 10);
     await answer(cookie, '2026-03-01T21:00:00Z', 'alphabet', 1);
     await report('colors-shapes', '2026-03-08T19:30:00Z', 5);
-    for (const time of ['19:30', '19:40'])
-      await answer(cookie, `2026-03-08T${time}:00Z`, 'colors-shapes', 1, 2);
+    for (const hour of ['19:30', '19:40'])
+      await answer(cookie, `2026-03-08T${hour}:00Z`, 'colors-shapes', 1, 2);
     await answer(cookie, '2026-03-08T20:30:00Z', 'food', 1);
     expect(await send()).toBe(1);
     const [mail] = await mailsTo(email);

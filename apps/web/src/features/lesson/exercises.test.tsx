@@ -1,14 +1,7 @@
 /** Every exercise of every lesson, answered correctly and incorrectly, from its menu to its last item. */
 import { lessonBodies } from '@ena/course/bodies';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
-import {
-  check,
-  correctAnswer,
-  type ExerciseItem,
-  isChosen,
-  isRetried,
-  isTyped,
-} from '@ena/domain/exercise/kinds';
+import { check, correctAnswer, type ExerciseItem, isChosen, isRetried } from '@ena/domain/exercise/kinds';
 import { feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { typesetEjectives } from '@ena/domain/georgian/letters';

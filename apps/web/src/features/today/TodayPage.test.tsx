@@ -1,4 +1,4 @@
-import type { Card, ReviewSummary } from '@ena/contract/reviews';
+import type { ReviewSummary } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { countSessionRequest, learnerCacheOf, store, updateOwner } from '../../offline/cache/caches.ts';
@@ -257,64 +257,6 @@ describe('the settings', () => {
     await button('Continue reviews').click();
     await expect.element(main().getByRole('heading', { name: 'Reviews are paused' })).not.toBeInTheDocument();
     expect(requests('reviews.settings')).toEqual([{ paused: true }, { paused: false }]);
-  });
-});
-
-describe('the practice of weak words', () => {
-  beforeEach(() =>
-    mockEndpoint('reviews.session', () => ({
-      ...reviewRunOf(ask(words.water, 'choose-meaning')),
-      items: { [words.water.id]: { ...words.water, lapses: 7 } },
-    })),
-  );
-
-  it('says after the answer that a word is difficult, and lets it rest', async () => {
-    await openToday({ cards: 20, weak: 4 });
-    await button('Practice my weak words (4)').click();
-    await button('I don’t know').click();
-    await expect.element(text(/You have forgotten this word 7 times/u)).toBeVisible();
-    expect(await violations()).toEqual([]);
-    mockEndpoint('reviews.changeCard', () => failure('UNAVAILABLE'));
-    await button('Let it rest for a week').click();
-    await expect.element(main().getByRole('alert')).toBeVisible();
-    const resting: Card = {
-      skill: 'recognize',
-      recall: 60,
-      stability: 2,
-      due: '2026-03-08',
-      reps: 30,
-      lapses: 7,
-      state: 'buried',
-    };
-    mockEndpoint('reviews.changeCard', () => ({ card: resting }));
-    await button('Let it rest for a week').click();
-    await expect.element(text(/It rests for a week/u)).toBeVisible();
-    expect(requests('reviews.changeCard').at(-1)).toEqual({
-      itemId: words.water.id,
-      skill: 'recognize',
-      action: 'rest',
-    });
-  });
-
-  it('starts a review run of them, although nothing is due', async () => {
-    await openToday({ cards: 20, weak: 4 });
-    await button('Practice my weak words (4)').click();
-    await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
-    expect(requests('reviews.session')).toEqual([{ only: 'weak' }]);
-  });
-
-  it('starts from the link of Your Words, once', async () => {
-    mockSummary({ cards: 20, weak: 4 });
-    await openApp('/today?practice=weak');
-    await button('I don’t know').click();
-    expect(requests('reviews.session')).toEqual([{ only: 'weak' }]);
-    expect(location.search).toBe('');
-  });
-
-  it('is not offered without weak words', async () => {
-    await openToday({ cards: 20, dueTomorrow: 3 });
-    await expect.element(text('3 reviews will be due tomorrow.')).toBeVisible();
-    await expect.element(text(/Practice my weak words/u)).not.toBeInTheDocument();
   });
 });
 

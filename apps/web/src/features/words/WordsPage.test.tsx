@@ -5,9 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, setOffline } from '../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
 import { css } from '../../../test/locators.ts';
-import { startOffline } from '../../../test/offline.ts';
 import { mockWordList } from '../../../test/wordList.ts';
-import { readKeptWords } from '../../offline/cache/keptWords.ts';
 import { failure, holdRequests, mockEndpoint, networkError, requests } from '../../../test/mockApi.ts';
 
 const today = '2026-03-01';
@@ -178,50 +176,6 @@ describe('the page of all met items', () => {
       await expect.element(rows().nth(shown === 177 ? 150 : shown - 50)).toHaveFocus();
     }
     await expect.element(page.getByRole('button', { name: /^Show more/u })).not.toBeInTheDocument();
-  });
-});
-
-describe('the list without a connection', () => {
-  it('searches what was shown before, and says so if that is not all', async () => {
-    mockItems([water, ...many(59)]);
-    await openApp('/words');
-    await expect.poll(() => forms().length).toBe(50);
-    mockEndpoint('reviews.items', networkError);
-    await search().fill('water');
-    await expect
-      .element(page.getByText(/^You are offline: 50 of 60 words are on this device/u))
-      .toBeVisible();
-    await expect.poll(forms).toEqual(['წყალი']);
-    mockItems([letter, water, bread, wine]);
-    await search().fill('');
-    await expect.poll(() => forms().length).toBe(4);
-    await expect.element(page.getByText(/^You are offline/u)).not.toBeInTheDocument();
-  });
-
-  it('has all words once the list was opened, page by page, with search and filters', async () => {
-    await startOffline();
-    mockItems([...many(120), bread]);
-    await openApp('/words');
-    await expect.poll(() => forms().length).toBe(50);
-    await expect.poll(async () => (await readKeptWords())?.items.length).toBe(121);
-    for (const name of ['reviews.items', 'reviews.overview'] as const) mockEndpoint(name, networkError);
-    await button('Show more (71 left)').click();
-    await expect.poll(() => forms().length).toBe(100);
-    await button('Show more (21 left)').click();
-    await expect.poll(() => forms().length).toBe(121);
-    await search().fill('bread');
-    await expect.poll(forms).toEqual(['პური']);
-    await expect.element(page.getByText(/are on this device/u)).not.toBeInTheDocument();
-  });
-
-  it('says when more rows could not be loaded, and keeps those that are there', async () => {
-    mockItems(many(60));
-    await openApp('/words');
-    await expect.poll(() => forms().length).toBe(50);
-    mockEndpoint('reviews.items', () => failure('INTERNAL'));
-    await button('Show more (10 left)').click();
-    await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
-    expect(forms()).toHaveLength(50);
   });
 });
 

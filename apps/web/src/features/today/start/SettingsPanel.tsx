@@ -139,7 +139,7 @@ function MoreSettings({ settings, change }: Pick<SettingsPanelProps, 'settings' 
               change({
                 easyDays: easyDays.includes(day)
                   ? easyDays.filter((one) => one !== day)
-                  : [...easyDays, day].toSorted(),
+                  : [...easyDays, day].toSorted((one, other) => one - other),
               })
             }
             isMultiple

@@ -1,7 +1,6 @@
 import type { ReviewSettings, ReviewSummary } from '@ena/contract/reviews';
 import type { Learner } from '@ena/contract/session';
 import { timestampOf } from '@ena/domain/streak/day';
-import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, CircleCheck, Dumbbell, Play, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallErrorCode } from '../../../platform/client.ts';

@@ -1,0 +1,124 @@
+import type { Card, MetItem, PastReview } from '@ena/contract/reviews';
+import { addDays } from '@ena/domain/streak/day';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../test/app.tsx';
+import { css } from '../../../test/locators.ts';
+import { startOffline } from '../../../test/offline.ts';
+import { mockWordList } from '../../../test/wordList.ts';
+import { readKeptWords } from '../../offline/cache/keptWords.ts';
+import { failure, mockEndpoint, networkError } from '../../../test/mockApi.ts';
+
+const today = '2026-03-01';
+const card = (fields: Partial<Card> = {}): Card => ({
+  skill: 'recognize',
+  recall: 95,
+  stability: 10,
+  due: today,
+  reps: 4,
+  lapses: 1,
+  state: 'active',
+  ...fields,
+});
+const item = (itemId: string, form: string, gloss: string, fields: Partial<MetItem> = {}): MetItem => ({
+  itemId,
+  kind: 'word',
+  form,
+  gloss,
+  romanization: 'x',
+  clip: form,
+  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
+  personalNote: null,
+  own: null,
+  cards: [card()],
+  ...fields,
+});
+const water = item('word.water', 'წყალი', 'water', {
+  romanization: 'tsʼqʼali',
+  cards: [
+    card({ due: '2026-03-06' }),
+    card({ skill: 'produce', recall: 0, stability: 0, due: '2026-03-02', reps: 0 }),
+  ],
+});
+const bread = item('word.bread', 'პური', 'bread', { cards: [card({ recall: 40 })] });
+const letter = item('letter.a', 'ა', 'a', {
+  kind: 'letter',
+  clip: null,
+  source: { title: 'Alphabet', path: '/beginner/alphabet' },
+  cards: [card({ stability: 40, due: '2026-04-20' })],
+});
+const wine = item('word.wine', 'ღვინო', 'wine', { cards: [card({ state: 'suspended' })] });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => item(`word.${index}`, 'სიტყვა', `meaning ${index}`));
+
+const review = (id: number, fields: Partial<PastReview> = {}): PastReview => ({
+  id: `${id}`,
+  skill: 'recognize',
+  format: 'choose-meaning',
+  correct: true,
+  day: addDays(today, -id),
+  counted: true,
+  ...fields,
+});
+
+const mockItems = (items: readonly MetItem[], pausedSince: string | null = null) =>
+  mockWordList(() => items, pausedSince);
+
+beforeEach(() => {
+  mockItems([letter, water, bread, wine]);
+  mockEndpoint('reviews.history', () => ({
+    reviews: [review(1, { correct: false }), review(2, { format: 'lesson', counted: false })],
+  }));
+});
+
+const rows = () => css('main li button[aria-controls]');
+const forms = () =>
+  rows()
+    .elements()
+    .map(({ textContent }) => textContent);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const search = () => page.getByRole('searchbox', { name: 'Search your words' });
+
+describe('the list without a connection', () => {
+  it('searches what was shown before, and says so if that is not all', async () => {
+    mockItems([water, ...many(59)]);
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(50);
+    mockEndpoint('reviews.items', networkError);
+    await search().fill('water');
+    await expect
+      .element(page.getByText(/^You are offline: 50 of 60 words are on this device/u))
+      .toBeVisible();
+    await expect.poll(forms).toEqual(['წყალი']);
+    mockItems([letter, water, bread, wine]);
+    await search().fill('');
+    await expect.poll(() => forms().length).toBe(4);
+    await expect.element(page.getByText(/^You are offline/u)).not.toBeInTheDocument();
+  });
+
+  it('has all words once the list was opened, page by page, with search and filters', async () => {
+    await startOffline();
+    mockItems([...many(120), bread]);
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(50);
+    await expect.poll(async () => (await readKeptWords())?.items.length).toBe(121);
+    for (const name of ['reviews.items', 'reviews.overview'] as const) mockEndpoint(name, networkError);
+    await button('Show more (71 left)').click();
+    await expect.poll(() => forms().length).toBe(100);
+    await button('Show more (21 left)').click();
+    await expect.poll(() => forms().length).toBe(121);
+    await search().fill('bread');
+    await expect.poll(forms).toEqual(['პური']);
+    await expect.element(page.getByText(/are on this device/u)).not.toBeInTheDocument();
+  });
+
+  it('says when more rows could not be loaded, and keeps those that are there', async () => {
+    mockItems(many(60));
+    await openApp('/words');
+    await expect.poll(() => forms().length).toBe(50);
+    mockEndpoint('reviews.items', () => failure('INTERNAL'));
+    await button('Show more (10 left)').click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+    expect(forms()).toHaveLength(50);
+  });
+});
