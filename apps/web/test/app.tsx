@@ -8,8 +8,7 @@ import type { ProgressRecord } from '@ena/contract/progress';
 import { routes } from '../src/app/routes.tsx';
 import { ana } from './learner.ts';
 import { resetTextDisplay } from '../src/sections/textDisplay.ts';
-import { resetRomanization } from '../src/exercise/romanization.ts';
-import { resetAutoContinue } from '../src/exercise/autoContinue.ts';
+import { resetAnswerSettings } from '../src/exercise/answerSettings.ts';
 import { progress, session } from '../src/platform/session.ts';
 import { serverState, settleRequests } from './mockApi.ts';
 import { render } from './react.ts';
@@ -48,8 +47,7 @@ export async function reopenApp(path: string, learner = serverState().learner) {
   await settleRequests();
   for (const resource of [session, progress]) resource.reset();
   resetTextDisplay();
-  resetRomanization();
-  resetAutoContinue();
+  resetAnswerSettings();
   return openApp(path, { learner, records: serverState().records });
 }
 

@@ -18,6 +18,8 @@ export const courseBodies: Plugin = {
           `export const quizBodies = ${toMap(bodies.quizBodies)};`,
           `export const vocabulary = ${JSON.stringify(bodies.vocabulary)};`,
           `export const itemAnswers = ${toMap(bodies.itemAnswers)};`,
+          // Examples are not shown by what these tests open.
+          `export const exampleGlossary = () => [];`,
         ].join('\n')
       : undefined,
 };

@@ -6,7 +6,7 @@ import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/st
 import { maxRepeats } from '@ena/domain/review/reviewRun';
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
-import { type CardRow, isStable, newCard } from '../../../apps/server/src/learner/review/cards/cards.ts';
+import { type CardRow, daysUntilProduced, isStable, newCard } from '../../../apps/server/src/learner/review/cards/cards.ts';
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
 import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import { plannedDays } from '../../../apps/server/src/learner/review/dailyRun/state.ts';
@@ -39,7 +39,7 @@ export function createToday(
     const before = card.lastDay === null ? null : { ...card, lastDay: card.lastDay };
     const memory = nextMemory(before, rating, day, scheduling, step);
     cards.set(key, { ...card, ...memory, ...(card.reps === 0 && { createdDay: day }) });
-    const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, 1) };
+    const produced = { itemId: step.itemId, skill: 'produce' as const, day: addDays(day, daysUntilProduced) };
     if (step.skill === 'recognize' && isStable(memory) && !cards.has(keyOf(produced)))
       cards.set(keyOf(produced), newCard(userId, produced));
   };

@@ -12,7 +12,7 @@ it.each([
   ['the session', '/api/session', 2],
   ['the progress records', '/api/progress', 2],
   ['the statistics', '/api/profile/statistics', 4],
-  ['a review run', '/api/reviews/session', 6],
+  ['a review run', '/api/reviews/session', 7],
   ['what is due', '/api/reviews/summary', 6],
 ])('%s costs the queries that it needs', async (_name, path, expected) => {
   const of = await learner();

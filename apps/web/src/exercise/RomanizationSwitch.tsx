@@ -2,17 +2,17 @@ import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { offersRomanization } from '@ena/domain/exercise/romanization';
 import type { ReactNode } from 'react';
 import { Switch } from '../ui/Switch.tsx';
-import { setRomanization, useRomanization } from './romanization.ts';
+import { romanizedOptions } from './answerSettings.ts';
 import { IsRomanized } from './RomanizedText.tsx';
 
 /** The switch for the romanization of options; shown if one of the displayed items offers it. */
 export function RomanizationSwitch({ items }: { items: readonly ExerciseItem[] }) {
-  const isEnabled = useRomanization();
+  const isEnabled = romanizedOptions.use();
   if (!items.some(offersRomanization)) return null;
   return (
     // On a phone, what is asked comes first.
     <div className="max-sm:in-data-run-screen:order-1">
-      <Switch isOn={isEnabled} onChange={setRomanization}>
+      <Switch isOn={isEnabled} onChange={romanizedOptions.set}>
         Romanization
       </Switch>
     </div>
@@ -21,6 +21,6 @@ export function RomanizationSwitch({ items }: { items: readonly ExerciseItem[] }
 
 /** Shows the romanization of the texts inside, if the item offers it and the learner has switched it on. */
 export function RomanizedItem({ item, children }: { item: ExerciseItem; children: ReactNode }) {
-  const isEnabled = useRomanization();
+  const isEnabled = romanizedOptions.use();
   return <IsRomanized value={isEnabled && offersRomanization(item)}>{children}</IsRomanized>;
 }

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../test/app.tsx';
 import { mockEndpoint } from '../../test/mockApi.ts';
 import { ask, noReviews, reviewRunOf, words } from '../../test/reviews.ts';
-import { autoContinueMs, setAutoContinue } from './autoContinue.ts';
+import { autoContinue } from './answerSettings.ts';
+import { autoContinueMs } from './autoContinue.ts';
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
@@ -41,14 +42,14 @@ it('is off by default', async () => {
 });
 
 it('goes on after a right answer', async () => {
-  setAutoContinue(true);
+  autoContinue.set(true);
   const wait = await answer('water');
   wait();
   await expect.element(second()).toBeVisible();
 });
 
 it('waits after a wrong one', async () => {
-  setAutoContinue(true);
+  autoContinue.set(true);
   const wait = await answer('bread');
   wait();
   await expect.element(text(/^Not quite/u)).toBeVisible();
@@ -58,7 +59,7 @@ it.each([
   ['a key', () => userEvent.keyboard('x')],
   ['a tap beside the controls', () => text('Correct!').click()],
 ])('goes on at once with %s', async (_, act) => {
-  setAutoContinue(true);
+  autoContinue.set(true);
   await answer('water');
   vi.useRealTimers();
   await act();
@@ -66,7 +67,7 @@ it.each([
 });
 
 it('does not go on after the answer was taken back', async () => {
-  setAutoContinue(true);
+  autoContinue.set(true);
   const wait = await answer('water');
   await userEvent.keyboard('u');
   wait();

@@ -1,32 +1,9 @@
 /** "Continue automatically": goes on by itself after a right answer, on request (decision 0102). */
 import { useEffect, useRef } from 'react';
-import { readStorage, writeStorage } from '../platform/browserStorage.ts';
-import { createEmitter, useStore } from '../platform/store.ts';
+import { autoContinue } from './answerSettings.ts';
 
-const key = 'auto-continue';
 /** Long enough to read a short verdict and to hear a word. */
 export const autoContinueMs = 2000;
-
-let isEnabled: boolean | null = null;
-const changes = createEmitter();
-
-/** Off by default: a screen reader needs longer for a verdict, and would be interrupted. */
-const read = (): boolean => (isEnabled ??= readStorage(key) === 'on');
-
-/** Forgets the learner's choice, but not what is stored; for tests, as a new page does. */
-export function resetAutoContinue(): void {
-  isEnabled = null;
-}
-
-/** Switches it for all runs; stored in the browser. */
-export function setAutoContinue(on: boolean): void {
-  writeStorage(key, on ? 'on' : 'off');
-  isEnabled = on;
-  changes.emit();
-}
-
-export const useAutoContinueSetting = (): boolean =>
-  useStore({ get: read, subscribe: changes.subscribe }, false);
 
 /** A control has its own meaning for taps and keys. */
 const isControl = (target: EventTarget | null) =>
@@ -36,7 +13,7 @@ const isPrintable = ({ key: name, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /** While `isRight`, goes on after a pause if the learner wants so, and at once with a tap or a key that nothing else handles. */
 export function useAutoContinue(isRight: boolean, advance: () => void): void {
-  const isActive = useAutoContinueSetting() && isRight;
+  const isActive = autoContinue.use() && isRight;
   const latest = useRef(advance);
   useEffect(() => {
     latest.current = advance;

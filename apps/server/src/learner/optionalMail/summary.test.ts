@@ -180,10 +180,12 @@ describe('a weekly summary', () => {
     await subscribe(userId, 'active');
     const report = (lessonId: string, studiedAt: string, timeSpent: number) =>
       call('POST', '/api/progress/reports', { id: randomUUID(), lessonId, studiedAt, timeSpent }, { cookie });
+    time.now = new Date('2026-03-01T22:00:00Z');
     await report('numbers', '2026-03-01T19:00:00Z', 15);
     await answer(cookie, '2026-03-01T19:00:00Z', 'numbers', 1);
     await report('alphabet', '2026-03-01T21:00:00Z', 10);
     await answer(cookie, '2026-03-01T21:00:00Z', 'alphabet', 1);
+    time.now = mondayNoon;
     await report('colors-shapes', '2026-03-08T19:30:00Z', 5);
     for (const hour of ['19:30', '19:40'])
       await answer(cookie, `2026-03-08T${hour}:00Z`, 'colors-shapes', 1, 2);

@@ -26,6 +26,8 @@ it('[PROF-21] statistics of a new learner are 0 and empty, never sample data', a
     quizzesScored: 0,
     level: 'Beginner',
     streak: 0,
+    freezes: 0,
+    keptDays: [],
     today: '2026-03-01',
     days: [],
     recent: [],
@@ -70,9 +72,12 @@ it('statistics have the five latest records, latest first', async () => {
 
 it('statistics have the study days of the last year in the time zone of the learner', async () => {
   const { cookie } = await someone();
+  const now = time.now;
   for (const studiedAt of ['2025-02-20T10:00:00Z', '2025-03-03T10:00:00Z', '2026-02-28T21:00:00Z']) {
+    time.now = new Date(studiedAt);
     await report(cookie, { lessonId: 'alphabet', timeSpent: 2, studiedAt, timeZone: 'Asia/Tbilisi' });
   }
+  time.now = now;
   expect((await statistics(cookie))['days']).toEqual([
     { day: '2025-03-03', minutes: 2 },
     { day: '2026-03-01', minutes: 2 },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { noon, setUpReviews } from '../../../test/reviews.ts';
 import { studyDays, userAnswers } from './tables.ts';
 
-const { learner, review, cardsOf, call, get, world } = setUpReviews();
+const { learner, review, record, cardsOf, call, get, world } = setUpReviews();
 const [secondMs, hourMs, dayMs] = [1000, 3_600_000, 86_400_000];
 
 /** Sends with the clock of a device that is ahead, or behind if negative; a former version does not tell its time. */
@@ -96,8 +96,13 @@ it.each([true, false])(
       .where(eq(userAnswers.userId, ana.userId))
       .orderBy(asc(userAnswers.answeredAt));
     expect(stored.map(({ response }) => response)).toEqual(answers.map(({ response }) => response));
-    // The wrong answers between right ones; that of the review is the last one, and right.
-    expect(await cardsOf(ana)).toMatchObject([{ reps: 6, lapses: 2 }]);
+    // The memory depends on the order; the answer of the review is the last one, and right.
+    const gio = await learner();
+    const ratings = [...answers.map(({ response }) => response), 'right'];
+    for (const response of ratings) await record(gio, review(response === 'right' ? {} : { response: null }));
+    const [expected] = await cardsOf(gio);
+    const { stability, difficulty } = expected ?? {};
+    expect(await cardsOf(ana)).toMatchObject([{ reps: 6, stability, difficulty }]);
   },
 );
 

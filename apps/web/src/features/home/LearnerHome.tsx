@@ -241,8 +241,7 @@ function Cards({
 }) {
   const known = reviews?.known ?? null;
   return (
-    <LearnerCards>
-      <NextCard action={nextAction(learner, records, reviews)} known={known} />
+    <LearnerCards next={<NextCard action={nextAction(learner, records, reviews)} known={known} />}>
       <ThisWeek statistics={statistics} due={dueQuizzes(quizzes, records, learner)} />
       <WhatYouKnow known={known} />
     </LearnerCards>

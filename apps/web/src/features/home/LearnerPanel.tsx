@@ -3,8 +3,8 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 
 /** Heights that the cards have at least, so that nothing moves when they are loaded. */
 export const cardClassNames = {
-  next: 'min-h-200 sm:min-h-176 lg:max-xl:col-span-2 xl:row-span-2',
-  week: 'min-h-72 xl:min-h-56',
+  next: 'min-h-200 sm:min-h-176',
+  week: 'min-h-80 xl:min-h-56',
   known: 'min-h-44',
 } as const;
 
@@ -18,10 +18,12 @@ export function LearnerPanel({ heading, children }: { heading: ReactNode; childr
   );
 }
 
-export function LearnerCards({ children }: { children: ReactNode }) {
+/** The main card, and the others beside or below it. */
+export function LearnerCards({ next, children }: { next: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 items-start xl:grid-cols-last-104 xl:grid-rows-auto-1fr">
-      {children}
+    <div className="grid items-start gap-5 xl:grid-cols-last-104">
+      {next}
+      <div className="grid items-start gap-5 lg:max-xl:grid-cols-2">{children}</div>
     </div>
   );
 }
@@ -30,10 +32,9 @@ export function LearnerCards({ children }: { children: ReactNode }) {
 export function CardSkeletons() {
   return (
     <div role="status" aria-label="Loading your progress">
-      <LearnerCards>
-        {Object.entries(cardClassNames).map(([name, className]) => (
-          <Skeleton key={name} className={`rounded-2xl ${className}`} />
-        ))}
+      <LearnerCards next={<Skeleton className={`rounded-2xl ${cardClassNames.next}`} />}>
+        <Skeleton className={`rounded-2xl ${cardClassNames.week}`} />
+        <Skeleton className={`rounded-2xl ${cardClassNames.known}`} />
       </LearnerCards>
     </div>
   );

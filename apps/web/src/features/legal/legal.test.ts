@@ -135,8 +135,10 @@ const storageStatements: Readonly<Record<string, string>> = {
   'study/inProgress.ts': 'a quiz or exercise that you have begun',
   'features/today/run/storedReviewRun.ts': 'a session of Today that you have begun',
   'exercise/typing.ts': 'whether Latin keys type Georgian',
-  'exercise/autoContinue.ts': 'whether a right answer is followed by the next question without a click',
-  'exercise/romanization.ts': 'whether exercises show the romanization',
+  // Switches, such as those of exercise/answerSettings.ts.
+  'platform/browserSwitch.ts':
+    'whether exercises show the romanization, whether a right answer is followed by the next question without a click, and whether Today asks without typing',
+  'platform/romanizationStyle.ts': 'the style of romanization',
   'sound/state.ts': 'which voice and speed you like',
   'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',
   'features/auth/signUpEmail.ts': 'the email address from sign-up',

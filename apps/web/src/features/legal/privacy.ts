@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
         'your choice of the light or the dark theme, and whether you have collapsed your profile card;',
         'that you are signed in here, so that you do not see the pages of a visitor first, until you sign out;',
         'whether Latin keys type Georgian, and which voice and speed you like, once you have chosen;',
-        'whether dialogues and transcripts show the romanization and the translation, whether exercises show the romanization, and whether a right answer is followed by the next question without a click, once you have chosen;',
+        'whether dialogues and transcripts show the romanization and the translation, whether exercises show the romanization, whether a right answer is followed by the next question without a click, and whether Today asks without typing, once you have chosen;',
         'your latest searches in the course, until you sign out;',
         'a question for the chat that you have begun, until you send it;',
         'a message to us that you have begun, until you send it or close the tab;',

@@ -109,7 +109,7 @@ describe('a quiz with a time limit for each question', () => {
   });
 
   it('announces the verdict and the explanation in an existing live region, and clears it at the next question', async () => {
-    const region = find('main p[role=status]');
+    const region = find('main div[role=status]');
     const { item } = await answerDisplayed(questions, false);
     await check().click();
     await expect.poll(() => textOf(region)).toContain('Incorrect.');
@@ -264,7 +264,7 @@ describe('a quiz page', () => {
     await atQuestion(1);
     const { item } = await answerDisplayed(questions, true);
     await check().click();
-    const status = document.querySelector('main p[role=status]');
+    const status = document.querySelector('main div[role=status]');
     expect(status?.textContent).toContain(item.explanation?.slice(0, 20));
     const { bottom } = page.getByRole('button', { name: 'Checking...' }).element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(phone.height);

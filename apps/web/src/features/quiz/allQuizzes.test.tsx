@@ -72,7 +72,9 @@ async function questionAt(quiz: Quiz, index: number): Promise<ExerciseItem> {
   const item = findItem(quiz.questions, element('[data-item]', group).dataset['item']);
   await expect.poll(() => answerArea(item)).toBeDefined();
   const shown = textOf(group);
-  for (const text of [item.prompt, item.display, item.passage?.text, item.hint])
+  // A text that is heard first is shown on request.
+  const isTextShown = !shown.includes('Show Text');
+  for (const text of [item.prompt, item.display, isTextShown ? item.passage?.text : undefined, item.hint])
     if (text !== undefined) expect(shown).toContain(withoutSpaces(text));
   if (isChosen(item)) expect([...optionsShown().keys()].toSorted()).toEqual(textsOf(item).toSorted());
   const position = isWriting(quiz) ? label : `${index + 1} of ${quiz.questions.length}`;
@@ -84,7 +86,7 @@ async function questionAt(quiz: Quiz, index: number): Promise<ExerciseItem> {
 
 /** After Check Answer: the verdict, the marks on the options, the explanation; nothing can be changed. */
 function expectRevealed(quiz: Quiz, item: ExerciseItem, response: ExerciseResponse, correct: boolean): void {
-  const status = textOf(element('main p[role=status]'));
+  const status = textOf(element('main div[role=status]'));
   expect(status).toContain(verdictTexts(quiz)[correct ? 'correct' : 'incorrect']);
   expect(status).toContain(withoutSpaces(item.explanation ?? ''));
   expect(buttonOf('Checking...').ariaDisabled).toBe('true');

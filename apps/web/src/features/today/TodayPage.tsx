@@ -6,6 +6,7 @@ import type { ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { chooseOnly } from '../../exercise/answerSettings.ts';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api, type CallErrorCode, errorCodeOf } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -174,6 +175,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
       const run = await api.reviews.session({
         ...(only && { only }),
         ...(more > 0 && { more: String(more) }),
+        ...(chooseOnly.get() && { chooseOnly: 'true' }),
       });
       if (run.steps.length === 0) {
         // Meanwhile everything was reviewed, such as on another device.

@@ -34,7 +34,9 @@ export interface NewReview {
 
 /** Stability in days from which an item is asked in `produce`, too. */
 const stableDays = 2;
-/** Whether an item is recognized well enough to be asked in `produce`, too, from the next day on. */
+/** It is recognized again on the next day, and written the day after: an item is asked in one skill a day. */
+export const daysUntilProduced = 2;
+/** Whether an item is recognized well enough to be asked in `produce`, too. */
 export const isStable = ({ reps, stability }: Pick<Memory, 'reps' | 'stability'>): boolean =>
   isIntroduced({ reps, placed: false }) && stability >= stableDays;
 
@@ -307,7 +309,7 @@ export async function applyReviews(
     ...changed.map(({ card }) => card),
     ...produced.flatMap(({ card, stableSince, existing }) =>
       stableSince !== null && (!existing || isReplayed.has(keyOf(card)))
-        ? [newCard(userId, { itemId: card.itemId, skill: 'produce', day: addDays(stableSince, 1) })]
+        ? [newCard(userId, { itemId: card.itemId, skill: 'produce', day: addDays(stableSince, daysUntilProduced) })]
         : [],
     ),
   ]);

@@ -67,7 +67,8 @@ it('forgets on the next day what was left', async () => {
   await record(ana, right(first));
   await onDay(ana, '2026-03-10');
   expect(await reviewRun(ana)).toMatchObject({ day: '2026-03-10', reviewsToday: 0 });
-  expect(asked(await reviewRun(ana))).toEqual([second]);
+  // After so many mistakes the first one is due again, once.
+  expect(asked(await reviewRun(ana)).toSorted()).toEqual([first, second]);
 });
 
 it('has more new items on request, without a change of the setting', async () => {

@@ -6,7 +6,6 @@ import { letterDrill } from '@ena/domain/review/letterDrill';
 import { type Format, questionOf } from '@ena/domain/review/question';
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
-import type { Clips } from '../../../content/sound/clips.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import { userAnswers } from '../../study/tables.ts';
 import { reviewLog } from '../tables.ts';
@@ -87,15 +86,15 @@ const earTrainingOf = ({ lessons }: Course) =>
     .flatMap(({ items }) => items)
     .flatMap((item) => (item.kind === 'choice' && item.contrast !== undefined ? [item] : []));
 
-const drillsOf = new WeakMap<Clips, Map<string, readonly ChoiceItem[]>>();
+const drillsOf = new WeakMap<Course, Map<string, readonly ChoiceItem[]>>();
 /** Questions about a pair of letters. Kept: they are chosen from all that the viewer may open. */
 function drillOf(
   { course, clips }: ReviewRunServices,
   viewer: Pick<Viewer, 'entitled'>,
   pair: LetterPair,
 ): readonly ChoiceItem[] {
-  const drills = drillsOf.get(clips) ?? new Map<string, readonly ChoiceItem[]>();
-  drillsOf.set(clips, drills);
+  const drills = drillsOf.get(course) ?? new Map<string, readonly ChoiceItem[]>();
+  drillsOf.set(course, drills);
   const key = `${pair.join('')} ${viewer.entitled}`;
   const drill =
     drills.get(key) ??

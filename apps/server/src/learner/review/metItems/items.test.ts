@@ -68,6 +68,8 @@ describe('the items that a learner has met', () => {
     ['reset', { state: 'active', reps: 0, recall: 0 }, 0, 0, 0],
   ])('%s a card: today, tomorrow and after a week', async (action, card, dueToday, dueTomorrow, dueLater) => {
     const ana = await learner();
+    // Without the card to write it.
+    await settings(ana, { newPerDay: 0 });
     await record(ana, review(), review());
     await onDay(ana, '2026-03-03');
     expect((await changeCard(ana, action)).json['card']).toMatchObject(card);

@@ -12,7 +12,7 @@ import { timestampOf } from '@ena/domain/streak/day';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, Pause } from 'lucide-react';
 import { useId } from 'react';
-import { setAutoContinue, useAutoContinueSetting } from '../../../exercise/autoContinue.ts';
+import { autoContinue, chooseOnly } from '../../../exercise/answerSettings.ts';
 import type { CallErrorCode } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -209,7 +209,6 @@ interface SettingsPanelProps {
 /** The settings of the review runs; each change is saved without a button. */
 export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }: SettingsPanelProps) {
   const fitted = fitText(fit);
-  const isAutoContinued = useAutoContinueSetting();
   return (
     <div className="grid gap-6">
       <OptionsField
@@ -248,7 +247,15 @@ export function SettingsPanel({ settings, fit, isPaused, failed, change, pause }
         {fitted === null ? null : <p className="text-sm text-muted">{fitted}</p>}
       </div>
       <div>
-        <Switch isOn={isAutoContinued} onChange={setAutoContinue}>
+        <Switch isOn={chooseOnly.use()} onChange={chooseOnly.set}>
+          <span className="text-base font-semibold text-ink">Choose only, without typing</span>
+        </Switch>
+        <p className="text-sm text-muted">
+          From the next session on, in this browser. You remember more of what you write.
+        </p>
+      </div>
+      <div>
+        <Switch isOn={autoContinue.use()} onChange={autoContinue.set}>
           <span className="text-base font-semibold text-ink">
             Continue automatically after a right answer
           </span>
