@@ -5,21 +5,21 @@ export const everydaySteps = [
   step(
     'people-and-things',
     'People and things',
-    'Speak about people, and what is whose',
+    'Talk about people, and say whose something is',
     `word.person word.people word.everyone word.someone word.something word.nobody word.nothing form.ისინი word.their
     word.other`,
   ),
   step(
     'days',
     'Days of the week',
-    'Say on which day',
+    'Name the days, and agree on one',
     `day.monday day.tuesday day.wednesday day.thursday day.friday day.saturday day.sunday time.yesterday time.day
     word.time phrase.are-you-free-tomorrow phrase.see-you-at-seven`,
   ),
   step(
     'doing',
     'See, say, do',
-    'Know the commonest verbs',
+    'Understand the most common verbs',
     'word.be word.do word.see word.say word.know word.understand word.think word.give word.find word.look-for word.stay',
   ),
   step(
@@ -31,13 +31,13 @@ export const everydaySteps = [
   step(
     'home',
     'In the apartment',
-    'Show someone your home',
+    'Name what is in your home',
     'word.apartment word.room word.kitchen word.bathroom word.window word.bed word.refrigerator word.place word.wait word.call word.rest',
   ),
   step(
     'good-and-bad',
     'Good and bad',
-    'Say how something is done',
+    'Say how well, how fast and how far',
     'word.well word.bad word.badly word.difficult word.fast word.slowly word.little word.together word.near word.far word.outside',
   ),
   step(
@@ -105,7 +105,7 @@ export const everydaySteps = [
     'colors',
     'Colors',
     'Name the colors',
-    'word.white word.black word.red word.green word.blue word.yellow word.sky-blue word.brown word.gray word.pink word.violet',
+    'word.white word.black word.red word.green word.blue word.yellow word.sky-blue word.brown word.gray word.pink word.violet word.orange',
   ),
   step(
     'moods',
@@ -137,7 +137,7 @@ export const everydaySteps = [
   step(
     'animals',
     'Animals near us',
-    'Name the animals that you meet',
+    'Name common animals',
     'word.dog word.cat word.horse word.cow word.goat word.sheep word.pig word.bird word.rooster word.bear word.wolf',
   ),
   step(

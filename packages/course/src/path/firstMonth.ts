@@ -19,7 +19,7 @@ export const firstMonthSteps = [
   step(
     'the-way',
     'Finding the way',
-    'Ask for the way',
+    'Ask for directions',
     `phrase.left phrase.right phrase.straight-ahead phrase.is-it-far phrase.where-is-the-metro
     phrase.where-is-the-bus-stop phrase.i-am-lost word.here word.there word.house`,
   ),

@@ -35,7 +35,7 @@ export const laterSteps = [
   step(
     'holidays',
     'Holidays',
-    'Congratulate in Georgian',
+    'Wish people well on holidays and birthdays',
     `phrase.happy-new-year phrase.merry-christmas phrase.welcome phrase.bless-you phrase.happy-birthday
     phrase.congratulations word.hurrah word.oh-no word.ouch`,
   ),
@@ -62,7 +62,7 @@ export const laterSteps = [
   step(
     'feast',
     'A Georgian feast',
-    'Know the dishes of a Georgian feast',
+    'Name the dishes of a Georgian feast',
     `word.shoti word.lavash word.sweet-bread word.satsivi word.ajapsandali word.kharcho word.chakapuli word.churchkhela
     word.walnut word.dessert`,
   ),
@@ -75,7 +75,7 @@ export const laterSteps = [
   step(
     'whole-body',
     'From neck to knee',
-    'Name the whole body',
+    'Name the parts of the body',
     'word.body word.skin word.hair word.neck word.shoulder word.chest word.arm word.finger word.knee word.lip word.tongue',
   ),
   step(
@@ -101,13 +101,13 @@ export const laterSteps = [
     'shapes',
     'Shapes',
     'Name shapes',
-    `word.circle word.square word.triangle word.star word.orange word.rectangle word.oval word.cube word.sphere
+    `word.circle word.square word.triangle word.star word.rectangle word.oval word.cube word.sphere
     word.diamond`,
   ),
   step(
     'seldom-seen',
     'From trout to octopus',
-    'Name animals that one seldom sees',
+    'Name animals that you rarely see',
     'word.trout word.dolphin word.shark word.whale word.lizard word.crocodile word.toad word.octopus',
   ),
 ];

@@ -91,7 +91,7 @@ export const letterSteps = [
   step(
     'how-much',
     'How much is this?',
-    'Ask for a price, and wish a good evening',
+    'Ask the price, and wish someone a good evening',
     `letter.zeni letter.pari letter.ghani phrase.you-are-welcome phrase.how-much-is-this phrase.good-evening
     phrase.good-night word.beautiful word.water time.today`,
   ),
