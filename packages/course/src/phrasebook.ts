@@ -783,7 +783,7 @@ export const phrasebookSource = {
           id: 'phrase.where-is-the-bathroom',
           form: 'სად არის ტუალეტი?',
           gloss: 'Where is the bathroom?',
-          acceptedForms: ['სად არის საპირფარეშო?', 'სად არის აბაზანა?'],
+          acceptedForms: ['სად არის საპირფარეშო?'],
           acceptedGlosses: ['Where is the toilet?', 'Where is the restroom?'],
           note: 'Away from home ask for ტუალეტი; აბაზანა is the room with the bathtub.',
           searchTerms: [
@@ -1579,6 +1579,14 @@ export const phrasebookSource = {
           id: 'phrase.i-have-to-go',
           form: 'უნდა წავიდე.',
           gloss: 'I have to go.',
+          acceptedGlosses: [
+            'I must go.',
+            'I need to go.',
+            'I have got to go.',
+            'I have to leave.',
+            'I must leave.',
+            'I need to leave.',
+          ],
           note: 'The word უნდა, "must" or "have to", is the same for every person; the verb after it changes.',
           searchTerms: [
             'i must go',
