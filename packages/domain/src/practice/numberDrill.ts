@@ -34,6 +34,8 @@ function ofPrice(tetri: number): Spoken {
     digits: [
       `${decimal} GEL`,
       decimal,
+      `${decimal} lari`,
+      `${lari}.${rest / 10}`,
       `${lari},${rest}`,
       `${lari} lari ${rest} tetri`,
       `${lari} lari and ${rest} tetri`,
