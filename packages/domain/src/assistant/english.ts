@@ -1,6 +1,6 @@
 /** Normalizes English for the assistant: contractions, synonyms, stems and stop words. */
 import { wordsOf } from '../search/fold.ts';
-import { numberToWords } from '../search/englishNumbers.ts';
+import { numberToWords } from '../text/englishNumbers.ts';
 import { splitGloss } from '../text/gloss.ts';
 import { singularOf } from '../text/pluralize.ts';
 

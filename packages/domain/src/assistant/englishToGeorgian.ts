@@ -2,7 +2,7 @@
 import { maxNumeral, numeral } from '../georgian/numeral.ts';
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
-import { parseNumberWords } from '../search/englishNumbers.ts';
+import { parseNumberWords } from '../text/englishNumbers.ts';
 import { senseKey, sensesOf, unorderedKey } from './english.ts';
 import type { CoursePage, Knowledge, Saying } from './model.ts';
 import {

@@ -1,5 +1,6 @@
 /** Folds English text, so that what is written in several ways is compared as one: contractions, spelling, British words. */
 import { foldAnswer } from '../georgian/answer.ts';
+import { numberToWords } from '../text/englishNumbers.ts';
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b|\bcan not\b/gu, 'cannot'],
@@ -68,7 +69,7 @@ const listNumber = /^\s*\(?\d{1,2}[.)]\s+(?=\D)/u;
 
 /**
  * The ways to read an English text, each folded: in lower case without marks, accents and articles, contractions in full,
- * American. Words are separated by single spaces.
+ * numbers in words within a sentence, "please" last, American. Words are separated by single spaces.
  */
 export function readingsOf(text: string): readonly string[] {
   const plain = text
@@ -93,7 +94,10 @@ export function readingsOf(text: string): readonly string[] {
       .replace(/\b(have|has) got\b/gu, '$1')
       .replace(/\b(?:am|is|are) going to (?=\w)/gu, 'will ')
       .replace(/\bshall\b/gu, 'will')
-      .replace(/^((?:that |if |may )?)she (?=.)/u, '$1he ');
+      .replace(/^((?:that |if |may )?)she (?=.)/u, '$1he ')
+      .replace(/^please (.+)$/u, '$1 please')
+      .replace(/^may (?=i )/u, 'can ')
+      .replace(/(?<= )\d{1,2}\b/gu, (digits) => numberToWords(Number(digits)) ?? digits);
     const american = replaceAll(folded, spellings);
     return words.get(american) ?? american;
   });

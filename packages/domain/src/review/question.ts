@@ -9,7 +9,7 @@ import { endMarkOf } from '../practice/distractors.ts';
 import { alternativesOf } from '../text/alternatives.ts';
 import { splitGloss } from '../text/gloss.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { numberToWords } from '../search/englishNumbers.ts';
+import { numberToWords } from '../text/englishNumbers.ts';
 import { isOpenForm } from '../lesson/formItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 import { type OptionSource, wrongItems } from './options.ts';

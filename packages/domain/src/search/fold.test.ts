@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertLatinKeysToGeorgian, fold, isOneTypoApart, removeStopWords, wordsOf } from './fold.ts';
-import { parseNumberWords, numberToWords } from './englishNumbers.ts';
+import { parseNumberWords, numberToWords } from '../text/englishNumbers.ts';
 
 describe('normalized text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { numberToWords } from '../../search/englishNumbers.ts';
+import { numberToWords } from '../../text/englishNumbers.ts';
 import { clipsOfPhrases } from '../clip.ts';
 import { toStudyItem } from '../studyItem.ts';
 import { isNumber, serveWord, type Word, type WordSource } from '../word.ts';
