@@ -37,6 +37,8 @@ const theirPerfect = pattern('უ.*(?:ია|ავს)$|ე.*[^აეიოუ]
 /** Words that stand right before the verb: nothing comes between. */
 const negations = new Set('არ ვერ ნუ აღარ ვეღარ ნუღარ უნდა'.split(' '));
 const questionWords = new Set('რა რას ვინ ვის სად საიდან როგორ როდის რატომ რამდენი რომელი რომელ'.split(' '));
+/** Of these, those that are no part of a noun phrase: right after them comes the verb. */
+const beforeVerbOnly = new Set('სად საიდან როგორ როდის რატომ ვინ ვის რას'.split(' '));
 const precedesVerb = (word: string | undefined): boolean =>
   word !== undefined && (negations.has(word) || questionWords.has(word));
 /** Verbs of the third person that may change their place, too. */
@@ -115,8 +117,15 @@ export function agreementOf(words: readonly string[], english: string): Agreemen
   // A verbal noun with where to: სამსახურში წასვლა.
   if (meaning.startsWith('to ') && words.length > 1 && words.slice(0, -1).every((word) => adverb.test(word)))
     return { verb: words.length - 1, pronouns: [] };
-  const verb = words.findLastIndex((word) => others.has(word) || word.endsWith('აა'));
+  const other = words.findLastIndex((word) => others.has(word) || word.endsWith('აა'));
+  const verb = other === -1 ? questionedVerb(words) : other;
   return verb === -1 ? null : { verb, pronouns: [] };
+}
+
+/** Index of the verb of a question about a third person: ავტობუსი სად ჩერდება? */
+function questionedVerb(words: readonly string[]): number {
+  const asked = words.findIndex((word) => beforeVerbOnly.has(word));
+  return asked === -1 ? -1 : words.findIndex((word, index) => index > asked && !negations.has(word));
 }
 
 /** Where the words begin that stay with the verb at `index`: negations and question words. */

@@ -86,8 +86,13 @@ function withoutArticle(words: readonly string[], english: string): readonly str
   return fits ? words.toSpliced(index, 1) : null;
 }
 
+/** Before a noun with a postposition a numeral loses its ი: შვიდ საათზე. */
 const withWordsForDigits = (words: readonly string[]) =>
-  words.map((word) => (words.length > 1 && /^\d{1,4}$/u.test(word) ? numeral(Number(word)) : word));
+  words.map((word, index) => {
+    if (words.length === 1 || !/^\d{1,4}$/u.test(word)) return word;
+    const full = numeral(Number(word));
+    return /(?:ზე|ში)$/u.test(words[index + 1] ?? '') ? full.replace(/ი$/u, '') : full;
+  });
 
 /** Without the conjunction of which the English has one in brackets: (that) I write. */
 const withoutConjunction = (words: readonly string[], english: string) =>
