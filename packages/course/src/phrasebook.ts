@@ -1643,6 +1643,7 @@ export const phrasebookSource = {
           id: 'phrase.all-right',
           form: 'კარგი!',
           gloss: 'All right!',
+          acceptedForms: ['კარგით!'],
           acceptedGlosses: ['OK!', 'Okay!', 'Good!'],
           note: 'Literally "good": this is how one agrees.',
           searchTerms: ['ok', 'okay', 'alright', 'agreed'],
