@@ -815,7 +815,6 @@ export const phrasebookSource = {
           id: 'phrase.how-is-this-read',
           form: 'ეს როგორ იკითხება?',
           gloss: 'How is this read?',
-          acceptedForms: ['როგორ იკითხება ეს?'],
           acceptedGlosses: ['How do you read this?', 'How do I read this?', 'How is it read?'],
           note: 'Point at a word; Georgian is read as it is written.',
           searchTerms: ['how do you pronounce this', 'how is this pronounced', 'how do you read this'],
@@ -1078,7 +1077,7 @@ export const phrasebookSource = {
             'შეიძლება ფოტო გადავიღო?',
             'შეიძლება სურათი გადავიღო?',
           ],
-          acceptedGlosses: ['May I take a picture?', 'Can I take a photo?', 'May I take a photograph?'],
+          acceptedGlosses: ['May I take a picture?', 'May I take a photograph?'],
           note: 'Literally "is taking a photo possible?".',
           searchTerms: [
             'can i take a photo',
@@ -1713,7 +1712,6 @@ export const phrasebookSource = {
           acceptedGlosses: [
             'I must go.',
             'I need to go.',
-            'I have got to go.',
             'I have to leave.',
             'I must leave.',
             'I need to leave.',
