@@ -144,6 +144,8 @@ const answered: readonly (readonly [question: string, page: string, says: string
   ['how to say sister and brother', 'basic-vocabulary', 'ძმა'],
   ['I’m a nurse on a ward. How do I say hand, head and leg?', 'body', 'ფეხი'],
   ['meaning of წიგნს', 'basic-vocabulary', 'the dative'],
+  ['what does kava mean', 'food', 'coffee'],
+  ['what is dges', 'months', 'today'],
   ['ara vs ar vs ver', 'common-words', 'cannot'],
   ['should i use shen or tkven with my teacher', 'phrasebook', 'to a stranger'],
   ['can u give me all the persons of the verb love', '', 'მიყვარს'],

@@ -40,6 +40,11 @@ describe('[BEG-19] the search for letters', () => {
     ['tsqali', 'წ'],
     ['tsʼqali', 'წ'],
     ['ts’q’ali', 'წ'],
+    // Spelled in another scheme than the national one.
+    ['xani', 'ხ'],
+    ['yari', 'ყ'],
+    ['wyali', 'წ'],
+    ['cqali', 'წ'],
     // Nothing.
     ['zzz', ''],
   ])('%o finds %s', (text, found) => {
@@ -73,6 +78,10 @@ describe('[BEG-19] the search for letters', () => {
     ['ანი', /^ა.*ბ/u],
     ['sun', /^ს.*მ$/u],
     ['cat', /^ც.*კ$/u],
+    // As another scheme romanizes it.
+    ['x', /^ხ/u],
+    ['w', /^ვ?წ/u],
+    ['y', /^ყ/u],
   ])('of %o ranks the best match first', (text, order) => {
     expect(find(text)).toMatch(order);
   });

@@ -1,5 +1,6 @@
 /** Translates Georgian to English, in either script: words, their forms, sentences. */
 import { hasGeorgian } from '../georgian/letters.ts';
+import { georgianPatternOf } from '../georgian/romanizationOf.ts';
 import { romanize } from '../georgian/romanize.ts';
 import type { Knowledge, Saying } from './model.ts';
 import {
@@ -10,32 +11,19 @@ import {
 } from './englishToGeorgian.ts';
 import { createAnswer, uniquePages, joinParagraphs, type Reply, renderSayings } from './render.ts';
 
-/** Variants of Georgian in Latin letters, by the keys of a Georgian keyboard or without a system. */
-const otherLatin: readonly (readonly [RegExp, string])[] = [
-  [/x/gu, 'kh'],
-  [/c(?!h)/gu, 'ts'],
-  [/w/gu, 'ts'],
-  [/ph/gu, 'p'],
-  [/q/gu, 'k'],
-  [/y/gu, 'q'],
-  [/gv(?=i)/gu, 'ghv'],
-];
-const respelled = (key: string): string[] =>
-  otherLatin.reduce<string[]>(
-    (spellings, [from, to]) => [...new Set(spellings.flatMap((text) => [text, text.replace(from, to)]))],
-    [key],
-  );
-
 /** No form of the course is longer, in characters. */
 const maxFormLength = 120;
 
-/** The sayings with a Georgian text, in either script, including other spellings in Latin letters. */
+/** The sayings with a Georgian text, in either script, in any usual scheme of romanization. */
 function findSayings({ byForm }: Knowledge, what: string): readonly Saying[] {
   const key = normalizeForm(what);
   if (key.length > maxFormLength) return [];
   const found = byForm.get(key);
   if (found || hasGeorgian(what)) return found ?? [];
-  return respelled(key).flatMap((spelling) => byForm.get(spelling) ?? []);
+  const patterns = key.split(' ').map(georgianPatternOf);
+  if (patterns.includes(null)) return [];
+  const spelledSo = new RegExp(`^${patterns.join(' ')}$`, 'u');
+  return [...byForm].flatMap(([form, sayings]) => (spelledSo.test(form) ? sayings : []));
 }
 
 /** Endings of nouns, the longest first, with their meaning; in the plural they follow -ებ. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRomanizationOf } from './romanizationOf.ts';
+import { georgianPatternOf, isRomanizationOf } from './romanizationOf.ts';
 
 describe('a romanization', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('a romanization', () => {
     ['ALA-LC, with dots', 'ჭიქა', 'čʻikʻa'],
     ['of chats: x for ხ', 'ხაჭაპური', 'xachapuri'],
     ['of chats: w for წ', 'წყალი', 'wyali'],
+    ['of chats: c for ჩ', 'ჩაი', 'cai'],
+    ['with two letters for ყ', 'ყავა', 'qqava'],
     ['phonetic', 'წყალი', '[t͡sʼqʼali]'],
     ['phonetic', 'ჯიბე', '/d͡ʒibɛ/'],
     ['German', 'შვილი', 'schwili'],
@@ -38,5 +40,45 @@ describe('a romanization', () => {
     // Quadratic time would exceed the timeout of the test.
     expect(isRomanizationOf('ts'.repeat(500), 'წც'.repeat(250))).toBe(true);
     expect(isRomanizationOf('c'.repeat(100_000), 'ც'.repeat(100_000))).toBe(false);
+  });
+});
+
+describe('the pattern of a romanization', () => {
+  const isReadAs = (latin: string, georgian: string) => {
+    const pattern = georgianPatternOf(latin);
+    return pattern !== null && new RegExp(`^${pattern}$`, 'u').test(georgian);
+  };
+
+  it.each([
+    ['xachapuri', 'ხაჭაპური'],
+    ['hachapuri', 'ხაჭაპური'],
+    ["q'ava", 'ყავა'],
+    ['KAVA', 'ყავა'],
+    ['šavi', 'შავი'],
+    // Overlapping spellings: t + s + kh, ts + kh; t + sh, ts + h.
+    ['tskhra', 'ცხრა'],
+    ['tshavi', 'ტშავი'],
+    ['tshavi', 'ცჰავი'],
+    ['schwili', 'შვილი'],
+    ['schwili', 'სჩვილი'],
+    ['tsdzdzhtsh', 'ცძჯცჰ'],
+  ])('of %s matches %s', (latin, georgian) => {
+    expect(isReadAs(latin, georgian)).toBe(true);
+    expect(isRomanizationOf(latin, georgian)).toBe(true);
+  });
+
+  it.each([
+    ['xachapuri', 'ხაჭაპურის'],
+    ['kava', 'კაბა'],
+    ['tsxra', 'წერა'],
+  ])('of %s does not match %s', (latin, georgian) => expect(isReadAs(latin, georgian)).toBe(false));
+
+  it.each(['', "'", '12', 'b2', 'წყალი', 'a'.repeat(41)])('of %j is none', (text) =>
+    expect(georgianPatternOf(text)).toBeNull(),
+  );
+
+  it('is short, whatever is typed', () => {
+    for (const part of ['tsch', 'tsh', 'dzh', 'ou', 'qq', 'tzhtsch'])
+      expect(georgianPatternOf(part.repeat(40 / part.length))?.length).toBeLessThan(2500);
   });
 });

@@ -1,4 +1,4 @@
-/** Recognizes that a Latin text is the romanization of a Georgian one, in any of the usual schemes. */
+/** Recognizes what Latin text is the romanization of Georgian, in any of the usual schemes. */
 import { isGeorgianLetter } from './letters.ts';
 
 /**
@@ -30,13 +30,13 @@ const spellings: Readonly<Record<string, string>> = {
   ფ: 'p ph f',
   ქ: 'k kh q',
   ღ: 'gh g ɣ ʁ R',
-  ყ: 'q qq k y',
+  ყ: 'q k y',
   შ: 'sh ʃ sch ch S',
-  ჩ: 'ch tʃ tsch tch C',
+  ჩ: 'ch c tʃ tsch tch C',
   ც: 'ts c ʦ tz z',
   ძ: 'dz j ʣ zh ds Z',
   წ: 'ts c w ʦ tz',
-  ჭ: 'ch tʃ tch tsch W',
+  ჭ: 'ch c tʃ tch tsch W',
   ხ: 'kh x h χ ch',
   ჯ: 'j dzh dj dʒ dzj dsch',
   ჰ: 'h',
@@ -56,14 +56,16 @@ const markedLetters: Readonly<Record<string, string>> = {
   ġ: 'gh',
 };
 
-/** Letters and digits, without accents, apostrophes, modifier letters and punctuation; Mtavruli as Mkhedruli. */
+/** Writes letters of scholars as two: š as sh. */
+export const spellOutMarkedLetters = (text: string): string =>
+  text.normalize('NFC').replace(/[ščžǰǯʒġ]/giu, (letter) => markedLetters[letter.toLowerCase()] ?? letter);
+
+/** Letters and digits, without accents, apostrophes, modifier letters and punctuation; Mtavruli as Mkhedruli; qq as q. */
 const fold = (text: string): string =>
-  text
-    .replace(/\p{Script=Georgian}+/gu, (georgian) => georgian.toLowerCase())
-    .normalize('NFC')
-    .replace(/[ščžǰǯʒġ]/giu, (letter) => markedLetters[letter.toLowerCase()] ?? letter)
+  spellOutMarkedLetters(text.replace(/\p{Script=Georgian}+/gu, (georgian) => georgian.toLowerCase()))
     .normalize('NFD')
-    .replace(/[^\p{Lu}\p{Ll}\p{Lo}\p{Nd}]/gu, '');
+    .replace(/[^\p{Lu}\p{Ll}\p{Lo}\p{Nd}]/gu, '')
+    .replace(/q+/gu, 'q');
 
 /** Longer texts are none: the comparison would take long. */
 const maxLength = 1000;
@@ -94,4 +96,52 @@ export function isRomanizationOf(latin: string, georgian: string): boolean {
   const letters = fold(georgian);
   if (folded === '' || !Array.from(letters).some(isGeorgianLetter)) return false;
   return canBeSpelled(letters.toLowerCase(), folded.toLowerCase()) || canBeSpelled(letters, folded);
+}
+
+/** The letters of each spelling in lower case, as a class of a regular expression. */
+const classes: ReadonlyMap<string, string> = new Map(
+  [
+    ...Map.groupBy(
+      [...spellingsOf].flatMap(([letter, latin]) => latin.map((spelling) => ({ letter, spelling }))),
+      ({ spelling }) => spelling,
+    ),
+  ].map(([spelling, letters]) => [spelling, `[${letters.map(({ letter }) => letter).join('')}]`]),
+);
+const maxSpellingLength = Math.max(...[...classes.keys()].map((spelling) => spelling.length));
+
+/** Longer words are searched for as they are. */
+const maxPatternLength = 40;
+
+/**
+ * A regular expression of all Georgian words that are romanized so in any of the usual schemes, for JavaScript and for
+ * PostgreSQL; null for anything but a word of Latin letters. Case does not matter.
+ */
+export function georgianPatternOf(latin: string): string | null {
+  const word = fold(latin).toLowerCase();
+  if (word === '' || word.length > maxPatternLength) return null;
+  const spellingsAt = (start: number): string[] =>
+    Array.from({ length: maxSpellingLength }, (_, index) => word.slice(start, start + index + 1)).filter(
+      (spelling, index) => spelling.length === index + 1 && classes.has(spelling),
+    );
+  const readings = (start: number, end: number): string[] =>
+    start === end
+      ? ['']
+      : spellingsAt(start).flatMap((spelling) =>
+          readings(start + spelling.length, end).map((rest) => `${classes.get(spelling)}${rest}`),
+        );
+  let pattern = '';
+  let start = 0;
+  while (start < word.length) {
+    // Spellings that overlap are read together, such as ts and sh in tsh: few, because most end where the next begins.
+    let end = start + 1;
+    for (let at = start; at < end; at++) {
+      const here = spellingsAt(at);
+      if (here.length === 0) return null;
+      end = Math.max(end, ...here.map((spelling) => at + spelling.length));
+    }
+    const all = readings(start, end);
+    pattern += all.length === 1 ? (all[0] ?? '') : `(?:${all.join('|')})`;
+    start = end;
+  }
+  return pattern;
 }

@@ -4,6 +4,7 @@
  */
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
+import { createMatcher } from '../search/terms.ts';
 import type { AcceptedAnswers, Phrase, PhraseSource } from './phrase.ts';
 
 interface EntryBase {
@@ -120,11 +121,8 @@ type Searchable = Pick<Phrasebook, 'themes' | 'patterns' | 'names'>;
 
 /** Phrases, patterns and names with all words of the query, in either script or in English; no empty themes. */
 export function findPhrases({ themes, patterns, names }: Searchable, query: string): Searchable {
-  const words = fold(query).split(/\s+/u);
-  const has = (texts: readonly string[]) => {
-    const text = fold(texts.join(' '));
-    return words.every((word) => text.includes(word));
-  };
+  const matches = createMatcher(query);
+  const has = (texts: readonly string[]) => matches(fold(texts.join(' ')));
   return {
     themes: themes
       .map((theme) => ({

@@ -46,6 +46,14 @@ describe('met items', () => {
     ['tsqali', ['წყალი', 'ცივი წყალი']],
     ["ts'q'ali", ['წყალი', 'ცივი წყალი']],
     ['wyali', ['წყალი', 'ცივი წყალი']],
+    // Any scheme of romanization: whole words, and beginnings of four letters or more.
+    ['cqali', ['წყალი', 'ცივი წყალი']],
+    ['cold ckal', ['ცივი წყალი']],
+    ['civi', ['ცივი წყალი']],
+    ['cka', []],
+    ['gvin', ['ღვინო']],
+    ['vino', ['ღვინო']],
+    ['wino', []],
     [' water  cold ', ['ცივი წყალი']],
     ['beer', []],
     [`${'a '.repeat(10)}zzz`, ['წყალი', 'ცივი წყალი']],
@@ -67,7 +75,7 @@ describe('met items', () => {
 
   it.each([
     [{ search: 'german' }, ['ლუდი']],
-    [{ search: 'erti' }, []],
+    [{ search: 'erti' }, ['ლუდი']],
     [{ search: 'ერთი' }, ['ლუდი']],
     [{ kind: 'own' }, ['ლუდი']],
     [{ group: 'drinks' }, ['ლუდი']],

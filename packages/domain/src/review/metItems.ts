@@ -1,5 +1,6 @@
 /** Searches, filters and sorts the items that a learner has met, and the learner's own words. */
-import { convertLatinKeysToGeorgian, fold } from '../search/fold.ts';
+import { fold } from '../search/fold.ts';
+import { createMatcher } from '../search/terms.ts';
 import type { Day } from '../streak/day.ts';
 import {
   bands,
@@ -37,7 +38,7 @@ export interface ListedItem {
 }
 
 export interface ItemSelection {
-  /** Georgian, romanization, English or a note; also what the same keys type on a Georgian keyboard. */
+  /** Georgian, romanization in any usual scheme, English or a note; also what the same keys type on a Georgian keyboard. */
   readonly search: string;
   /** Null: all kinds. */
   readonly kind: ItemFilter | null;
@@ -57,18 +58,6 @@ export const searchTextOf = ({
 }: Pick<ListedItem, 'form' | 'romanization' | 'gloss' | 'personalNote'>): string =>
   fold(`${form} ${romanization} ${gloss} ${personalNote ?? ''}`);
 
-/** Further words of a search are ignored: each is looked for in thousands of texts. */
-const maxSearchWords = 10;
-
-/**
- * The folded words that a search text of an item has to contain: all of one of the lists. The lists are what was typed,
- * and what the same keys type on a Georgian keyboard.
- */
-export const searchWordsOf = (search: string): readonly (readonly string[])[] =>
-  [search, ...convertLatinKeysToGeorgian(search)].map((text) =>
-    fold(text).trim().split(/\s+/u).slice(0, maxSearchWords),
-  );
-
 /** After every date. */
 const never = '9999-12-31';
 
@@ -82,17 +71,13 @@ export function selectItems<Item extends ListedItem>(
   { search, kind, group, strength: wanted, order }: ItemSelection,
   today: Day,
 ): readonly Item[] {
-  const queries = searchWordsOf(search);
-  const isFound = (item: ListedItem) => {
-    const text = searchTextOf(item);
-    return queries.some((words) => words.every((word) => text.includes(word)));
-  };
+  const isFound = createMatcher(search);
   const found = items
     .filter(
       (item) =>
         (kind === null || (kind === 'own' ? item.own !== null : item.kind === kind)) &&
         (group === null || item.own?.groups.includes(group) === true) &&
-        isFound(item),
+        isFound(searchTextOf(item)),
     )
     .map((item) => ({
       item,

@@ -73,6 +73,14 @@ describe('findEntries', () => {
     ['tsqali', ['water']],
     ['wyali', ['water']],
     ['Wyali', ['water']],
+    // Any other scheme of romanization: whole words, and with few other hits beginnings of four letters or more.
+    ['cqali', ['water']],
+    ['c̣qali', ['water']],
+    ['gamardjoba', ['hello']],
+    ['gamardj', ['hello']],
+    ['cqa', []],
+    ['čančkeri', ['fall']],
+    ['how do you say canckeri?', ['fall']],
     // The mark of the ejective changes only the order.
     ['kari', ['wind', 'door']],
     ["k'ari ", ['door', 'wind']],
@@ -158,6 +166,8 @@ describe('findEntries for viewers who may not open the page', () => {
     [learner, 'წყალი', ['something in food', 'something in sea']],
     // Whole words only: prefixes, parts and typos would allow guessing letter by letter.
     [learner, 'mineral', ['something in food']],
+    [learner, 'cqali', ['something in food', 'something in sea']],
+    [learner, 'cqal', []],
     [learner, 'waters mineral', ['something in food']],
     [learner, 'wate', []],
     [learner, 'წყა', []],

@@ -8,6 +8,7 @@ import {
   type RequiredAccess,
   type Viewer,
 } from '../entitlement/entitlement.ts';
+import { georgianPatternOf, spellOutMarkedLetters } from '../georgian/romanizationOf.ts';
 import { foldLatin, romanize } from '../georgian/romanize.ts';
 import { singularOf } from '../text/pluralize.ts';
 import { convertLatinKeysToGeorgian, isOneTypoApart, removeStopWords, wordsOf } from './fold.ts';
@@ -59,11 +60,27 @@ const minHits = 3;
 /** Shorter words are not matched with a typo: too many other words are one letter away. */
 const minTypoLength = 5;
 const minInfixLength = 3;
+/** In Latin letters: shorter words are read as Georgian ones in the national system only, or as their beginning. */
+const minSpellingLength = 2;
+const minSpellingPrefixLength = 4;
 /** Maximum number of words that are searched one by one. */
 const maxSingleWords = 8;
 
-/** Match qualities, the best first. */
-const qualities = { exact: 0, word: 1, prefix: 2, textWord: 3, textPrefix: 4, infix: 5, typo: 6 } as const;
+/**
+ * Match qualities, the best first. Up to `spelling` whole words match, which may reveal that something hidden does.
+ * `spelling`: a Georgian word in another scheme than the national one, such as xachapuri.
+ */
+const qualities = {
+  exact: 0,
+  word: 1,
+  spelling: 2,
+  prefix: 3,
+  textWord: 4,
+  textPrefix: 5,
+  infix: 6,
+  spellingPrefix: 7,
+  typo: 8,
+} as const;
 
 interface IndexedEntry {
   readonly entry: SearchEntry;
@@ -71,6 +88,8 @@ interface IndexedEntry {
   readonly wholes: ReadonlySet<string>;
   /** The words of title, form and romanization. */
   readonly words: readonly string[];
+  /** The words of the form. */
+  readonly georgian: readonly string[];
   readonly text: readonly string[];
   /** The romanization with the marks of ejectives. */
   readonly marked: string;
@@ -98,6 +117,7 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
       entry,
       wholes: new Set(names.flatMap((name) => [name, name.replace(/^(?:to|the|a|an) /u, '')])),
       words: [entry.title, ...(entry.names ?? []), ...georgian].flatMap(wordsOf),
+      georgian: wordsOf(entry.form ?? ''),
       text: wordsOf(entry.text),
       marked: entry.form === null ? '' : foldLatin(romanize(entry.form, 'marked')),
       key: keyOf(entry),
@@ -108,15 +128,17 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
 
 /** How well one word matches an entry; null if it does not. */
 function qualityOf(
-  { word, forms }: QueryWord,
-  { words, text }: IndexedEntry,
+  { word, forms, spelling }: QueryWord,
+  { words, georgian, text }: IndexedEntry,
   allowTypos: boolean,
 ): number | null {
   if (forms.some((form) => words.includes(form))) return qualities.word;
+  if (spelling !== null && georgian.some((own) => spelling.whole.test(own))) return qualities.spelling;
   if (words.some((own) => own.startsWith(word))) return qualities.prefix;
   if (forms.some((form) => text.includes(form))) return qualities.textWord;
   if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
   if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
+  if (spelling !== null && georgian.some((own) => spelling.prefix.test(own))) return qualities.spellingPrefix;
   if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneTypoApart(word, own)))
     return qualities.typo;
   return null;
@@ -132,6 +154,18 @@ interface QueryWord {
   readonly word: string;
   /** The word, and its singular if it may be a plural. */
   readonly forms: readonly string[];
+  /** Georgian words that are romanized so, and their beginning; null if only the national system is searched. */
+  readonly spelling: { readonly whole: RegExp; readonly prefix: RegExp } | null;
+}
+
+function spellingOf(word: string): QueryWord['spelling'] {
+  const pattern = word.length < minSpellingLength ? null : georgianPatternOf(word);
+  if (pattern === null) return null;
+  const whole = new RegExp(`^${pattern}$`, 'u');
+  return {
+    whole,
+    prefix: word.length < minSpellingPrefixLength ? whole : new RegExp(`^${pattern}`, 'u'),
+  };
 }
 
 /** A parsed query: its words, and all of them as one key, the last one also in the singular. */
@@ -146,7 +180,8 @@ interface ParsedQuery {
 /** Null unless all words match; the worst match decides the rank. */
 function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: ParsedQuery) {
   const { entry, wholes, marked } = prepared;
-  const isExact = keys.some((key) => wholes.has(key));
+  const exactKey = keys.findIndex((key) => wholes.has(key));
+  const isExact = exactKey !== -1;
   // An exact section title counts only as a word match: 'food' ranks a lesson about it before a list named 'Food'.
   const best = entry.kind === 'section' ? qualities.word : qualities.exact;
   let [worst, sum] = [0, 0];
@@ -160,7 +195,8 @@ function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: Parse
   return [
     isExact ? best : worst,
     otherMark,
-    isExact ? best : sum,
+    // 'dghes', which is a word, comes before 'dghe', which it would be the plural of.
+    isExact ? best + exactKey / 2 : sum,
     entryKinds.indexOf(entry.kind),
     entry.title.length,
   ];
@@ -182,17 +218,24 @@ interface RankedHit {
   readonly key: string;
 }
 
+interface SearchOptions {
+  readonly mark?: string;
+  /** Whether words match Georgian ones that are romanized so in any scheme. */
+  readonly allowSpellings?: boolean;
+  readonly allowTypos?: boolean;
+}
+
 /** Entries that match all of `words`, the best first, each reduced to what this viewer may see. */
 function searchWords(
   { entries: all, byId }: SearchIndex,
   words: readonly string[],
   viewer: Viewer,
-  { mark = '', allowTypos = false }: { readonly mark?: string; readonly allowTypos?: boolean } = {},
+  { mark = '', allowSpellings = false, allowTypos = false }: SearchOptions = {},
 ): RankedHit[] {
   if (words.length === 0) return [];
   const parsed = words.map((word): QueryWord => {
     const forms = [word, singularOf(word)].filter((form) => form !== null);
-    return { word, forms };
+    return { word, forms, spelling: allowSpellings ? spellingOf(word) : null };
   });
   const singular = words.map((word, index) =>
     index === words.length - 1 ? (singularOf(word) ?? word) : word,
@@ -214,7 +257,7 @@ function searchWords(
       const within = parent?.entry ?? null;
       if (access === 'open' || publicKinds.has(entry.kind))
         return [{ hit: { entry, within, access, requiredAccess, hidden: false }, quality, key }];
-      if (quality > qualities.word || !parent || openKeys.has(key)) return [];
+      if (quality > qualities.spelling || !parent || openKeys.has(key)) return [];
       const hit = { entry: parent.entry, within: null, access, requiredAccess, hidden: true };
       return [{ hit, quality, key: parent.key }];
     });
@@ -232,8 +275,8 @@ function deduplicate(found: readonly RankedHit[]): SearchHit[] {
 
 /**
  * Hits of `query` for `viewer`, the best first: whole meanings before words before prefixes before parts of
- * words, titles before descriptions. Matches Georgian, romanization with or without apostrophes, English, and
- * Georgian typed on Latin keys. With few hits, one typo in words of five letters or more is allowed; if no
+ * words, titles before descriptions. Matches Georgian, romanization in any usual scheme (the national one first),
+ * English, and Georgian typed on Latin keys. With few hits, one typo in words of five letters or more is allowed; if no
  * entry has all words, each is searched by itself. Empty for a query without letters or digits; only its
  * first 80 characters are read.
  */
@@ -249,8 +292,19 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   const isInTitle = ({ quality }: RankedHit) => quality <= qualities.prefix;
   if (!found.some(isInTitle) && main.length < words.length)
     found = [...searchWords(index, main, viewer, { mark }), ...found];
-  const isEnough = () =>
-    found.some(({ quality }) => quality === qualities.exact) || deduplicate(found).length >= minHits;
+  const hasExact = () => found.some(({ quality }) => quality === qualities.exact);
+  const isEnough = () => hasExact() || deduplicate(found).length >= minHits;
+  if (!hasExact()) {
+    const spelled = removeStopWords(wordsOf(spellOutMarkedLetters(text)));
+    const others = searchWords(index, spelled, viewer, { allowSpellings: true });
+    const rest = found.findIndex(({ quality }) => quality > qualities.spelling);
+    found = found.toSpliced(
+      rest === -1 ? found.length : rest,
+      0,
+      ...others.filter(({ quality }) => quality <= qualities.spelling),
+    );
+    if (!isEnough()) found = [...found, ...others];
+  }
   if (!isEnough())
     found = [
       ...found,
@@ -260,7 +314,7 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   if (found.length === 0)
     found = main
       .slice(0, maxSingleWords)
-      .flatMap((word) => searchWords(index, [word], viewer))
-      .filter(({ quality }) => quality <= qualities.word);
+      .flatMap((word) => searchWords(index, [word], viewer, { allowSpellings: true }))
+      .filter(({ quality }) => quality <= qualities.spelling);
   return deduplicate(found);
 }

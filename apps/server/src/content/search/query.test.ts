@@ -1,6 +1,7 @@
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { createIndex, findEntries } from '@ena/domain/search/search';
 import { describe, expect, it } from 'vitest';
 import { createCourse } from '../course/units.ts';
@@ -133,6 +134,68 @@ describe('the first search result', () => {
   it('is one of a limited number of results of each kind', () => {
     expect(search('a', subscriber).length).toBeLessThanOrEqual(34);
     expect(findEntries(createIndex(entries), 'a', subscriber).length).toBeGreaterThan(100);
+  });
+});
+
+describe('a Latin spelling of a Georgian word', () => {
+  it.each([
+    ['ხაჭაპური', 'xachapuri hachapuri xacapuri xačapuri xachapur'],
+    ['ოთხი', 'otxi othi otkhi'],
+    ['დღეს', 'dges dghes dɣes'],
+    ['ზღვა', 'zgva zghva zgwa'],
+    ['წიგნი', 'cigni wigni tsigni'],
+    ['ყავა', "kava yava qava q'ava"],
+    ['ცხენი', 'tsxeni cxeni tskheni'],
+    ['ცხრა', 'tsxra cxra tskhra'],
+    ['წყალი', "cqali wkali tskali ts'q'ali wyali"],
+    ['სახლი', 'saxli sakhli sahli'],
+    ['ხუთი', 'xuti khuthi'],
+    ['ოჯახი', 'ojaxi odjakhi'],
+    ['ძაღლი', 'dzagli zhaghli'],
+    ['ჩიტი', 'chiti citi čiti tchiti'],
+    ['ყველი', 'kveli yveli'],
+    ['ხორცი', 'xorci khortsi'],
+    ['ღვინო', 'gvino'],
+    ['ჭიქა', 'ciqa čika'],
+    ['ძველი', 'jveli dzweli'],
+    ['ცუდი', 'cudi'],
+    ['ხვალ', 'xval khwal'],
+    ['გუშინ', 'gušin guschin'],
+    ['ფეხი', 'fexi pexi phekhi'],
+    ['ყური', 'kuri yuri'],
+    ['თეთრი', 'thethri'],
+    ['წითელი', 'citeli witheli'],
+    ['მწვანე', 'mcvane mwvane'],
+    ['ყვითელი', 'kviteli'],
+    ['ხინკალი', 'xinkali hinkali'],
+    ['გაზაფხული', 'gazapxuli gazafxuli'],
+    ['დღესასწაული', 'dgesascauli dgesastsauli'],
+    ['ქალაქი', 'kalaki qalaqi'],
+    ['ნახვამდის', 'naxvamdis naxwamdis'],
+    ['ტყე', 'tke tye'],
+    ['წვიმა', 'cvima wvima'],
+    ['ჩაი', 'cai čai'],
+  ] as const)('finds %s first: %s', (form, spellings) => {
+    const found = spellings.split(' ').map((spelling) => [spelling, firstOf(spelling)]);
+    expect(found).toEqual(spellings.split(' ').map((spelling) => [spelling, `word ${form}`]));
+  });
+
+  it('may be of several words', () => expect(firstOf('rogor xar')).toBe('word როგორ ხარ?'));
+
+  const index = createIndex(entries);
+  it.each(
+    (
+      'and are big bird book bread car cat chair cheese city cold cow dark day dog door ear eat eye family fish food ' +
+      'girl go good green hand hat he head home hot house I ice man milk moon my name new night no old one pen pig ' +
+      'rain red sea she sky son sun table tea ten the time tree two water wine winter woman word year yes you'
+    ).split(' '),
+  )('that is the English word %s finds only what has this word or Latin text', (query) => {
+    const hits = findEntries(index, query, subscriber);
+    const others = hits.filter(({ entry: { title, form, text, names = [] } }) => {
+      const latin = [title, text, ...names, form === null ? '' : romanize(form)].join(' ').toLowerCase();
+      return !latin.includes(query.toLowerCase());
+    });
+    expect(others.map(({ entry }) => entry.form ?? entry.title)).toEqual([]);
   });
 });
 

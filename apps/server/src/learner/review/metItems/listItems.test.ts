@@ -111,6 +111,11 @@ describe('the pages of the list', () => {
       { search: 'vardi' },
       { search: 'ვარდი', order: 'next' },
       { search: 'asi' },
+      // In other schemes of romanization: a word, its beginning, and the whole of a short one.
+      { search: 'yvavili' },
+      { search: 'kvav', order: 'next' },
+      { search: 'zsi' },
+      { search: 'flower asiz' },
       { search: "100%_'" },
       { search: 'სიტყვა' },
     ];

@@ -4,10 +4,10 @@ import {
   type ItemFilter,
   type ItemOrder,
   searchTextOf,
-  searchWordsOf,
   type StrengthFilter,
 } from '@ena/domain/review/metItems';
 import { bands } from '@ena/domain/review/strength';
+import { createMatcher, type SearchTerm, searchTermsOf } from '@ena/domain/search/terms';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
@@ -61,6 +61,12 @@ const hasBand = (band: StrengthFilter | undefined): SQL => {
   return sql`rank between ${start}::int and ${start + rankOfBand - 1}::int`;
 };
 
+function hasTerm({ text, pattern }: SearchTerm): SQL {
+  if (text === '') return sql`true`;
+  const isContained = sql`strpos("search", ${text}) > 0`;
+  return pattern === null ? isContained : sql`(${isContained} or "search" ~ ${pattern})`;
+}
+
 type ListServices = ReviewRunServices & StateServices;
 
 /** Whether the list needs to know how well each item is remembered, or when it is asked. */
@@ -94,13 +100,7 @@ async function findItems(
     kind === undefined || kind === 'own' ? sql`true` : sql`${kindOf} = ${kind}`,
     group === undefined ? sql`true` : sql`${group} = any("groups")`,
     sql`(${sql.join(
-      searchWordsOf(search).map(
-        (words) =>
-          sql`(${sql.join(
-            words.map((word) => (word === '' ? sql`true` : sql`strpos("search", ${word}) > 0`)),
-            sql` and `,
-          )})`,
-      ),
+      searchTermsOf(search).map((terms) => sql`(${sql.join(terms.map(hasTerm), sql` and `)})`),
       sql` or `,
     )})`,
   ];
@@ -150,8 +150,8 @@ async function selectCourseItems(
 ): Promise<Place[]> {
   const { search = '', kind, group } = query;
   if (group !== undefined || kind === 'own' || keysOfItems.size === 0) return [];
-  const queries = searchWordsOf(search);
-  const isSearched = queries.some((words) => words.some((word) => word !== ''));
+  const matches = createMatcher(search);
+  const isSearched = search.trim() !== '';
   const notes = isSearched
     ? await readNotesOn(db, viewer.userId, 'of the course')
     : new Map<string, string>();
@@ -164,7 +164,7 @@ async function selectCourseItems(
     if (!isSearched) return [place];
     const note = notes.get(itemId);
     const text = note === undefined ? foldedTextOf(item) : searchTextOf({ ...item, personalNote: note });
-    return queries.some((words) => words.every((word) => text.includes(word))) ? [place] : [];
+    return matches(text) ? [place] : [];
   });
 }
 
