@@ -167,6 +167,22 @@ describe('a Latin keyboard', () => {
     expect(localStorage.getItem('latin-keys')).toBe('on');
   });
 
+  it('explains where its keys are not the romanization, without taking the focus, and only while they type Georgian', async () => {
+    const explanation = page.getByText('How do the keys work?');
+    await pressKeysOf('წყ');
+    await explanation.click();
+    await expect.element(field()).toHaveFocus();
+    await pressKeysOf('ალი');
+    await expect.element(field()).toHaveValue('წყალი');
+    const rows = page.getByRole('listitem').filter({ hasText: 'types' });
+    const texts = () => rows.elements().map(({ textContent }) => textContent);
+    await expect.poll(texts).toContain('wtypesწ, writtentsʼ');
+    expect(texts()).toContain('Shift+Rtypesღ, writtengh');
+    expect(texts().join('')).not.toContain('ბ');
+    await latinKeys().click();
+    await expect.element(explanation).not.toBeInTheDocument();
+  });
+
   it('has Alt+K in a Georgian layout, too, but not where another letter is at its place', async () => {
     const press = (key: string, code: string) =>
       field()

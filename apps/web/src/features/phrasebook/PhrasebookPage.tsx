@@ -1,4 +1,5 @@
 import { phrasebook } from '@ena/course/phrasebook';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { findPhrases, type Phrasebook } from '@ena/domain/lesson/phrasebook';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
@@ -324,7 +325,7 @@ export function PhrasebookPage() {
                 title={namesTitle}
                 description={
                   <TextWithGeorgian>
-                    A name is written by its sound, and one that ends in a consonant usually adds ი.
+                    {`A name is written by its sound, and one that ends in a consonant usually adds ი. The Latin letters after it romanize the Georgian, so they differ from your spelling: f and ph become ფ, which is romanized ${romanize('ფ')}.`}
                   </TextWithGeorgian>
                 }
                 {...folding(namesId)}
