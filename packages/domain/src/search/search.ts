@@ -161,11 +161,8 @@ interface QueryWord {
 function spellingOf(word: string): QueryWord['spelling'] {
   const pattern = word.length < minSpellingLength ? null : georgianPatternOf(word);
   if (pattern === null) return null;
-  const whole = new RegExp(`^${pattern}$`, 'u');
-  return {
-    whole,
-    prefix: word.length < minSpellingPrefixLength ? whole : new RegExp(`^${pattern}`, 'u'),
-  };
+  const end = word.length < minSpellingPrefixLength ? '$' : '';
+  return { whole: new RegExp(`^${pattern}$`, 'u'), prefix: new RegExp(`^${pattern}${end}`, 'u') };
 }
 
 /** A parsed query: its words, and all of them as one key, the last one also in the singular. */
