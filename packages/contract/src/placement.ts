@@ -8,9 +8,9 @@ import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 import { maxElapsedMs } from './limits.ts';
 
-/** Placement: at most 20 questions find out which lessons a learner knows already. */
+/** Placement: a few questions find out which pages of the course a learner knows already. */
 
-/** Lessons in the order of the course, each with all questions that it may be tested with, in order. */
+/** The groups of items in their order, each with all questions that it may be tested with, in order. A page can have several. */
 export interface PlacementTest {
   readonly pages: readonly {
     readonly title: string;
@@ -38,7 +38,9 @@ const placementInputSchema = z.object({
 export type PlacementInput = z.infer<typeof placementInputSchema>;
 
 const placementResultSchema = z.object({
-  lessons: z.array(z.object({ title: z.string(), path: z.string() })).describe('known lessons'),
+  pages: z
+    .array(z.object({ title: z.string(), path: z.string() }))
+    .describe('pages of which all that was tested, or a part, is known'),
   letters: z.int().describe('letters that count as known'),
   words: z.int().describe('words, numbers and idioms that count as known'),
   earned: earnedSchema,

@@ -5,7 +5,7 @@ import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
 /** Number of options of a choice, the right one included. */
-const optionCount = 4;
+const usualCount = 4;
 /** Wrong options are chosen from so many items of the most similar length. */
 const maxCandidates = 12;
 /** So many items on either side in the course are mostly of the same page, such as drinks for bread. */
@@ -47,6 +47,8 @@ export interface OptionSource {
   readonly pool: readonly StudyItem[];
   /** Whether the learner has met an item: with others beside it, the right one would be the only familiar option. */
   readonly isMet?: (itemId: string) => boolean;
+  /** Number of options, the right one included; 4 by default. */
+  readonly optionCount?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface OptionSource {
  */
 export function wrongItems(
   item: StudyItem,
-  { pool, isMet = () => false }: OptionSource,
+  { pool, isMet = () => false, optionCount = usualCount }: OptionSource,
   isHeard: boolean,
   seed: number,
 ): readonly StudyItem[] {

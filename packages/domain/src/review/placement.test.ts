@@ -2,137 +2,158 @@ import { describe, expect, it } from 'vitest';
 import {
   answerPlacement,
   currentQuestion,
+  isPresumed,
   maxPlacementQuestions,
   maxQuestionsOf,
   type Placement,
+  type PlacementAnswer,
+  placedRatings,
   placedStability,
   placedStabilityOf,
+  placementGroups,
   placementItems,
-  questionsPerPage,
+  placementOptions,
+  questionsPerGroup,
   startPlacement,
 } from './placement.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
-/** Pages of the course that are tested: the alphabet and eleven lessons with words. */
-const pages = 12;
-/** The placement after answers: r is right, w is wrong. */
+/** Groups that are tested: the letters, and as many others as the course has. */
+const groups = 15;
+const answerOf: Readonly<Record<string, PlacementAnswer>> = { r: 'right', w: 'wrong' };
+/** The placement after answers: r is right, w is wrong, and ? is "I don't know". */
 const after = (count: number, answers: string) =>
   [...answers].reduce(
-    (placement, answer) => answerPlacement(placement, answer === 'r'),
+    (placement, answer) => answerPlacement(placement, answerOf[answer] ?? 'unknown'),
     startPlacement(count),
   );
-const testedPages = (count: number, answers: string) =>
-  [...answers].map((_, index) => currentQuestion(after(count, answers.slice(0, index)))?.page);
+const letters = 'rrr';
 
 describe('a placement', () => {
   it.each([
-    ['ww', 0],
-    ['rwrw', 0],
-    ['wrrrw', 0],
-    ['rwrrrw', 0],
-    ['rrrr', 1],
-    ['wrrrrr', 1],
-    ['rrrwrr', 1],
-  ])('of the alphabet alone, with the answers %s, ends with %i known pages', (answers, known) => {
+    ['ww', []],
+    ['??', []],
+    ['rwrw', []],
+    ['rrww', []],
+    ['rrr', [0]],
+    ['wrrrr', [0]],
+    ['rr?rr', [0]],
+  ])('of the letters alone, with the answers %s, ends with the known groups %j', (answers, known) => {
     expect(currentQuestion(after(1, answers.slice(0, -1)))).not.toBeNull();
     expect(currentQuestion(after(1, answers))).toBeNull();
-    expect(after(1, answers)).toMatchObject({ known, unknown: known, answered: answers.length });
+    expect(after(1, answers)).toMatchObject({ known, answered: answers.length });
   });
 
   it('of somebody who cannot read ends after two questions, without a word', () => {
-    expect(currentQuestion(after(pages, 'ww'))).toBeNull();
-    expect(testedPages(pages, 'ww')).toEqual([0, 0]);
+    expect(currentQuestion(after(groups, '??'))).toBeNull();
+    expect(after(groups, '??').known).toEqual([]);
   });
-
-  it('asks another question after a wrong answer', () =>
-    expect(currentQuestion(after(pages, 'rw'))).toEqual({ page: 0, question: 2 }));
-
-  it('finds the last known page by bisection, the alphabet first', () => {
-    const right = 'r'.repeat(4);
-    expect(testedPages(pages, `${right}wwww`)).toEqual([0, 0, 0, 0, 6, 6, 3, 3]);
-    expect(after(pages, right.repeat(4))).toMatchObject({ known: pages, answered: 16 });
-    expect(after(pages, `${right}wwwwwwww`)).toMatchObject({ known: 1, unknown: 1, answered: 12 });
-  });
-
-  it('ends after 20 questions, and a page whose test has not ended is not known', () => {
-    const end = after(pages, 'wrrrrr'.repeat(3) + 'rr'.repeat(9));
-    expect(end).toMatchObject({ answered: maxPlacementQuestions, known: 10, unknown: 12 });
-    expect(answerPlacement(end, true)).toBe(end);
-  });
-
-  it('of no page is over at once', () => expect(currentQuestion(startPlacement(0))).toBeNull());
 
   it.each([
-    [2, 12],
-    [pages, 20],
-  ])('of %i pages has at most %i questions', (count, max) => expect(maxQuestionsOf(count)).toBe(max));
+    ['rrr', [0, 1]],
+    ['rrw', [0]],
+    ['rr?', [0]],
+    ['rrr?rrr', [0, 1, 3]],
+    ['rrrrrrrr', [0, 1, 2, 3]],
+    ['rrrrrr?rr', [0, 1, 2, 4]],
+    ['rrrrrrwrr', [0, 1, 2]],
+    ['rrrrrrwrrr', [0, 1, 2, 4]],
+  ])('after the letters, with the answers %s, has found the groups %j', (answers, known) =>
+    expect(after(groups, letters + answers).known).toEqual(known),
+  );
+
+  it.each([
+    ['ten unknown groups', '?'.repeat(10)],
+    ['five groups with a wrong answer', 'wrwrrwww'],
+    ['unknown groups after a known one', `?rrr${'?'.repeat(10)}`],
+  ])('ends after %s in a row', (_, answers) => {
+    expect(currentQuestion(after(groups, letters + answers.slice(0, -1)))).not.toBeNull();
+    expect(currentQuestion(after(groups, letters + answers))).toBeNull();
+  });
+
+  it('ends after the last question, and a group whose test has not ended is not known', () => {
+    const end = after(30, 'r'.repeat(40));
+    expect(end).toMatchObject({ answered: maxPlacementQuestions, right: 1 });
+    expect(end.known).not.toContain(end.group);
+    expect(answerPlacement(end, 'right')).toBe(end);
+  });
+
+  it('of no group is over at once', () => expect(currentQuestion(startPlacement(0))).toBeNull());
+
+  it.each([
+    [0, 0],
+    [1, 5],
+    [4, 14],
+    [groups, maxPlacementQuestions],
+  ])('of %i groups has at most %i questions', (count, max) => expect(maxQuestionsOf(count)).toBe(max));
+
+  it('never asks for more questions of a group than there are, nor credits a group twice', () => {
+    for (let seed = 0; seed < 3 ** 7; seed++) {
+      const answers = Array.from({ length: 7 }, (_, index) => 'rw?'[Math.floor(seed / 3 ** index) % 3] ?? '');
+      const placement = after(groups, answers.join(''));
+      expect(currentQuestion(placement)?.question ?? 0).toBeLessThan(questionsPerGroup);
+      expect(new Set(placement.known).size).toBe(placement.known.length);
+      expect(placement.answered).toBeLessThanOrEqual(7);
+    }
+  });
 });
 
 describe('the probability of results', () => {
-  interface Outcome {
-    readonly known: number;
-    readonly answered: number;
-    readonly probability: number;
-  }
-  /** All results with their exact probabilities; `chanceOf` is the probability of a right answer about a page. */
-  function outcomes(chanceOf: (page: number) => number): readonly Outcome[] {
-    const ends: Outcome[] = [];
-    const visit = (placement: Placement, probability: number) => {
+  const guess = 1 / placementOptions;
+  /**
+   * The exact probability that a group is credited that the learner does not know. Known groups are answered right, but
+   * for slips; of others each answer is a guess, or "I don't know".
+   */
+  function falseCredit(known: readonly number[], { slip = 0, guesses = true } = {}) {
+    const visit = (placement: Placement, probability: number): number => {
       const current = currentQuestion(placement);
-      if (probability === 0) return;
-      if (!current) return void ends.push({ ...placement, probability });
-      const chance = chanceOf(current.page);
-      visit(answerPlacement(placement, true), probability * chance);
-      visit(answerPlacement(placement, false), probability * (1 - chance));
+      if (placement.known.some((group) => !known.includes(group))) return probability;
+      if (!current || probability < 1e-9) return 0;
+      const isKnown = known.includes(current.group);
+      if (!isKnown && !guesses) return visit(answerPlacement(placement, 'unknown'), probability);
+      const chance = isKnown ? 1 - slip : guess;
+      return (
+        visit(answerPlacement(placement, 'right'), probability * chance) +
+        visit(answerPlacement(placement, 'wrong'), probability * (1 - chance))
+      );
     };
-    visit(startPlacement(pages), 1);
-    return ends;
+    return visit(startPlacement(groups), 1);
   }
-  const share = (all: readonly Outcome[], counts: (outcome: Outcome) => boolean) =>
-    all.reduce((sum, outcome) => sum + (counts(outcome) ? outcome.probability : 0), 0);
-  const guess = 1 / 4;
-  const slip = 0.05;
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  it('of who guesses all answers: 0.7 % get something, after 3 questions in the mean', () => {
-    const all = outcomes(() => guess);
-    expect(share(all, ({ known }) => known > 0)).toBeCloseTo(0.0068, 4);
-    expect(all.reduce((sum, { answered, probability }) => sum + answered * probability, 0)).toBeLessThan(3);
-  });
-
-  it('of who knows everything and never slips: everything, after 16 questions', () =>
-    expect(outcomes(() => 1)).toEqual([{ ...after(pages, 'r'.repeat(16)), probability: 1 }]));
-
-  it.each([1, 2, 3, 4, 6, 9, 11])(
-    'of who knows %i pages and guesses beyond: less than 2.7 in a hundred get more',
-    (count) => {
-      const all = outcomes((page) => (page < count ? 1 : guess));
-      expect(share(all, ({ known }) => known > count)).toBeLessThan(0.027);
-      expect(share(all, ({ known }) => known === count)).toBeGreaterThan(0.9);
-    },
+  it.each<[string, number, readonly number[]]>([
+    ['nothing', 0.007, []],
+    ['the letters', 0.023, [0]],
+    ['the letters and one group', 0.023, [0, 1]],
+    ['the letters and a group behind three others', 0.037, [0, 4]],
+    ['every second group', 0.032, upTo(15).filter((group) => group % 2 === 0)],
+    ['all but the last two', 0.033, upTo(13)],
+    ['the first half', 0.046, upTo(8)],
+    ['all but three', 0.082, upTo(15).filter((group) => ![3, 8, 12].includes(group))],
+  ])(
+    'of who knows %s and guesses all else: wrongly credited with a probability of at most %s',
+    (_, max, known) => expect(falseCredit(known)).toBeLessThan(max),
   );
 
-  it.each([1, 2, 6, 11, 12])('of who knows %i pages, slips and never guesses: never more', (count) => {
-    const all = outcomes((page) => (page < count ? 1 - slip : 0));
-    expect(share(all, ({ known }) => known > count)).toBe(0);
-    expect(share(all, ({ known }) => known > 0)).toBeCloseTo(0.97, 2);
-    expect(share(all, ({ known }) => known === count)).toBeGreaterThan(0.77);
-  });
+  it('of who says "I don’t know": nothing is wrongly credited', () =>
+    expect(falseCredit(upTo(5), { guesses: false, slip: 0.05 })).toBe(0));
 });
 
-describe('the items of a page', () => {
-  const letter = (form: string, lookAlikes: readonly string[]): StudyItem => ({
-    id: `letter.${form}`,
-    kind: 'letter',
-    group: 'letters',
+describe('the items of a group', () => {
+  const word = (form: string, fields: Partial<StudyItem> = {}): StudyItem => ({
+    id: `word.${form}`,
+    kind: 'word',
+    group: 'words',
     form,
-    gloss: form,
-    romanization: form,
+    gloss: 'xx',
+    romanization: 'zz',
     clip: form,
-    lookAlikes,
+    ...fields,
   });
+  const letter = (form: string, lookAlikes: readonly string[]) => word(form, { kind: 'letter', lookAlikes });
 
   it('are hard letters first, without those that only the romanization tells apart', () => {
-    const letters = [
+    const all = [
       ...['ა', 'ი', 'ლ', 'ბ', 'გ', 'ზ'].map((form) => letter(form, [])),
       letter('კ', ['ქ', 'ყ', 'ვ']),
       letter('ხ', ['ღ', 'ჰ', 'ს', 'ნ']),
@@ -141,28 +162,55 @@ describe('the items of a page', () => {
     ];
     for (const seed of [1, 2, 3])
       expect(
-        placementItems(letters, seed)
+        placementItems(all, seed)
           .slice(0, 3)
           .map(({ form }) => form),
       ).toEqual(['ხ', 'ვ', 'ს']);
   });
 
-  it('are as many as a test may need, in the order of the seed', () => {
-    const words = Array.from({ length: 40 }, (_, index) => ({
-      ...letter(`${index}`, []),
-      kind: 'word' as const,
-    }));
-    const ids = (seed: number) => placementItems(words, seed).map(({ id }) => id);
-    expect(new Set(ids(1)).size).toBe(questionsPerPage);
+  it('are those that come late on the path, in the order of the seed, and not like English ones', () => {
+    const words = Array.from({ length: 40 }, (_, index) => word(`${index}`));
+    const english = [
+      ['კაფე', 'kape', 'café, cafe'],
+      ['პიცა', 'pʼitsa', 'pizza'],
+      ['შოკოლადი', 'shokʼoladi', 'chocolate'],
+    ].map(([form = '', romanization = '', gloss = '']) => word(form, { romanization, gloss }));
+    const ids = (seed: number) => placementItems([...words, ...english], seed).map(({ id }) => id);
+    expect(new Set(ids(1)).size).toBe(questionsPerGroup);
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
+    const late = new Set(words.slice(21).map(({ id }) => id));
+    for (const seed of [1, 2, 3, 4]) expect(ids(seed).filter((id) => !late.has(id))).toEqual([]);
   });
 });
 
-it('items that count as known are spread over five weeks', () => {
-  const days = Array.from({ length: 500 }, (_, index) => placedStabilityOf(`word.${index}`));
-  const perDay = [...Map.groupBy(days, (day) => day).values()].map((group) => group.length);
-  expect(Math.min(...days)).toBe(placedStability.min);
-  expect(Math.max(...days)).toBe(placedStability.max);
-  expect(Math.max(...perDay)).toBeLessThan(40);
+it.each([
+  [8, []],
+  [40, [40]],
+  [90, [90]],
+  [174, [87, 87]],
+  [181, [61, 61, 59]],
+])('a page of %i items is tested in the groups %j', (count, sizes) =>
+  expect(placementGroups(Array.from({ length: count }, () => 'x')).map((group) => group.length)).toEqual(
+    sizes,
+  ),
+);
+
+describe('items that count as known', () => {
+  const { answered, checkedSoon, checkedLater } = placedRatings;
+
+  it.each([
+    [answered, 500, 40],
+    [checkedSoon, 75, 25],
+    [checkedLater, 600, 35],
+  ])('with the rating %i are spread over days', (rating, count, max) => {
+    const days = Array.from({ length: count }, (_, index) => placedStabilityOf(`word.${index}`, rating));
+    const perDay = [...Map.groupBy(days, (day) => day).values()].map((group) => group.length);
+    expect(Math.min(...days)).toBe(placedStability[rating].min);
+    expect(Math.max(...days)).toBe(placedStability[rating].max);
+    expect(Math.max(...perDay)).toBeLessThan(max);
+  });
+
+  it('are presumed if they were not asked', () =>
+    expect([answered, checkedSoon, checkedLater].map(isPresumed)).toEqual([false, true, true]));
 });

@@ -1,95 +1,195 @@
 /**
- * Placement: finds out with at most 20 questions which pages of the course a learner knows already. The first page,
- * the alphabet, is tested first; then the last known page is found by bisection. So pages before the tested ones count
- * as known without a question of their own.
+ * Placement: finds out with a few questions which groups of items a learner knows already: the letters, then pages of the
+ * course. Each group is tested for itself: a group without a question is not known.
  */
+import { check, type ExerciseItem, type ExerciseResponse } from '../exercise/kinds.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
 import { seedOf, shuffle } from '../random/shuffle.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
+import { splitGloss } from '../text/gloss.ts';
+import type { Rating } from './grade.ts';
 
-export const maxPlacementQuestions = 20;
+export const maxPlacementQuestions = 34;
+/** Options of a question; more than elsewhere, so that guessing gets less. */
+export const placementOptions = 6;
 
 /**
- * A page is known after 4 right answers, or after 5 with a wrong one; not after 2 wrong ones. Who guesses one of four
- * options passes a page in 1/4^4 + 4 · 3/4 · 1/4^5 = 0.7 % of cases. After the first page at most 4 others are tested
- * (up to 16 pages), so that at most 2.7 % of those who guess get more than they know. Who knows a page and slips in
- * 5 % of the answers passes it in 97 % of cases. `placement.test.ts` checks these rates.
+ * The letters are known after 3 right answers, or 4 with a wrong one; who cannot read is asked nothing else. Another group is
+ * known after 3 right answers, or 2 once two groups were passed without a wrong answer since; one wrong answer, or "I don't know", stops it.
+ * `placement.test.ts` has the rates of those who guess.
  */
-const enoughRight = 4;
-const maxWrong = 1;
-/** More questions than any test of a page needs are not prepared. */
-export const questionsPerPage = enoughRight + 2 * maxWrong;
+const enoughRight = 3;
+const enoughOfTrusted = 2;
+const trustedAfter = 2;
+const maxWrongLetters = 1;
+/** The end, after 10 unknown groups in a row. A wrong answer counts twice: who does not know something can say so. */
+const maxMissed = 10;
+const missedBy = { wrong: 2, unknown: 1 } as const;
 
-/** A placement in progress. Pages are numbered in the order of the course. */
+/** More questions than any test of a group needs are not prepared. Pages that were loaded earlier expect as many. */
+export const questionsPerGroup = 6;
+/** A smaller group is soon learned, and not worth its questions. */
+const minGroup = 12;
+/** Two questions say too little about a larger group: it is tested in parts. */
+const maxGroup = 90;
+
+/** Right, wrong, or "I don't know". */
+export type PlacementAnswer = 'right' | 'wrong' | 'unknown';
+
+export const placementAnswer = (
+  question: ExerciseItem,
+  response: ExerciseResponse | null,
+): PlacementAnswer =>
+  response === null ? 'unknown' : check(question, response).kind === 'correct' ? 'right' : 'wrong';
+
+/** A placement in progress. Groups are numbered; the first one is that of the letters. */
 export interface Placement {
+  readonly groups: number;
   /** Questions answered. */
   readonly answered: number;
-  /** This many pages are known. */
-  readonly known: number;
-  /** The first page that is not known; the number of all pages if none was failed yet. */
-  readonly unknown: number;
-  /** Answers about the page that is being tested. */
+  /** Groups that were found to be known. */
+  readonly known: readonly number[];
+  /** The group that is being tested; the number of groups at the end. */
+  readonly group: number;
+  /** Answers about it. */
   readonly right: number;
   readonly wrong: number;
+  /** Groups known since the last wrong answer. */
+  readonly passed: number;
+  /** Unknown groups since the last known one (`missedBy`). */
+  readonly missed: number;
 }
 
-export const startPlacement = (pages: number): Placement => ({
+export const startPlacement = (groups: number): Placement => ({
+  groups,
   answered: 0,
-  known: 0,
-  unknown: pages,
+  known: [],
+  group: 0,
   right: 0,
   wrong: 0,
+  passed: 0,
+  missed: 0,
 });
 
-/** What is asked next: a page, and which of its questions. Null at the end. */
-export function currentQuestion({
+/** What is asked next: a group, and which of its questions. Null at the end. */
+export const currentQuestion = ({
+  groups,
   answered,
-  known,
-  unknown,
+  group,
   right,
   wrong,
-}: Placement): { readonly page: number; readonly question: number } | null {
-  if (known === unknown || answered === maxPlacementQuestions) return null;
-  return { page: known === 0 ? 0 : Math.floor((known + unknown) / 2), question: right + wrong };
-}
+}: Placement): { readonly group: number; readonly question: number } | null =>
+  group >= groups || answered === maxPlacementQuestions ? null : { group, question: right + wrong };
 
 /** The placement after an answer to its current question; at the end it stays as it is. */
-export function answerPlacement(placement: Placement, isRight: boolean): Placement {
-  const current = currentQuestion(placement);
-  if (!current) return placement;
-  const right = placement.right + Number(isRight);
-  const wrong = placement.wrong + Number(!isRight);
-  const next = { ...placement, answered: placement.answered + 1 };
-  if (wrong > maxWrong) return { ...next, unknown: current.page, right: 0, wrong: 0 };
-  if (right >= enoughRight + wrong) return { ...next, known: current.page + 1, right: 0, wrong: 0 };
-  return { ...next, right, wrong };
+export function answerPlacement(placement: Placement, answer: PlacementAnswer): Placement {
+  if (!currentQuestion(placement)) return placement;
+  const { groups, group } = placement;
+  const isLetters = group === 0;
+  const right = placement.right + Number(answer === 'right');
+  const wrong = placement.wrong + Number(answer !== 'right');
+  const passed = answer === 'wrong' && !isLetters ? 0 : placement.passed;
+  const next = { ...placement, answered: placement.answered + 1, passed };
+  const after = { ...next, group: group + 1, right: 0, wrong: 0 };
+  if (answer !== 'right' && wrong > (isLetters ? maxWrongLetters : 0)) {
+    const missed = placement.missed + missedBy[answer];
+    return { ...after, missed, group: isLetters || missed >= maxMissed ? groups : group + 1 };
+  }
+  const needed = !isLetters && passed >= trustedAfter ? enoughOfTrusted : enoughRight + wrong;
+  if (right < needed) return { ...next, right, wrong };
+  return { ...after, known: [...placement.known, group], passed: isLetters ? 0 : passed + 1, missed: 0 };
 }
 
 /** The longest that a placement can get, in questions. */
-export const maxQuestionsOf = (pages: number): number =>
-  Math.min(maxPlacementQuestions, pages * questionsPerPage);
+export const maxQuestionsOf = (groups: number): number =>
+  Math.min(maxPlacementQuestions, groups * enoughRight + (groups > 0 ? 2 * maxWrongLetters : 0));
 
 const isEjectiveOrAspirate = (form: string) => ejectivePairs.some((pair) => pair.some((one) => one === form));
 
 /**
  * How hard a letter is: how many others look like it. Pairs such as კ and ქ test the romanization rather than the
- * script, and come last. Other items are equally hard.
+ * script, and come last.
  */
 const hardness = ({ form, lookAlikes = [] }: StudyItem) =>
   isEjectiveOrAspirate(form) ? 0 : lookAlikes.length;
 
-/** The items that a page is tested with, in the order in which they are asked: hard letters first, words at random. */
-export const placementItems = <Item extends StudyItem>(
+/** The length of the longest sequence of letters that both words have in this order. */
+function commonLetters(one: string, other: string): number {
+  let before: readonly number[] = Array.from({ length: other.length + 1 }, () => 0);
+  for (const letter of one) {
+    const row = [0];
+    for (const [index, otherLetter] of [...other].entries())
+      row.push(
+        letter === otherLetter ? (before[index] ?? 0) + 1 : Math.max(before[index + 1] ?? 0, row[index] ?? 0),
+      );
+    before = row;
+  }
+  return before.at(-1) ?? 0;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/c/gu, 'k')
+    .replace(/[^a-z]/gu, '');
+
+/** Whether who can read may guess a word, as პიცა is pizza. Some others are taken for such, which does no harm. */
+function isLikeEnglish({ romanization, gloss }: StudyItem): boolean {
+  const word = plain(romanization);
+  return splitGloss(gloss)
+    .map(plain)
+    .some((meaning) => commonLetters(word, meaning) >= 0.6 * Math.min(word.length, meaning.length));
+}
+
+/**
+ * The items that a group is tested with, in the order in which they are asked: hard letters first; of others, in the order
+ * of the path, those of the second half, which are rarely known without the first, and no words like English ones.
+ */
+export function placementItems<Item extends StudyItem>(
   items: readonly Item[],
   seed: number,
-): readonly Item[] =>
-  shuffle(items, seed)
-    .toSorted((one, other) => hardness(other) - hardness(one))
-    .slice(0, questionsPerPage);
+): readonly Item[] {
+  const isLate = new Set(items.slice(Math.floor(items.length / 2)));
+  const rankOf = (item: Item) =>
+    item.kind === 'letter' ? -hardness(item) : (isLikeEnglish(item) ? 2 : 0) + (isLate.has(item) ? 0 : 1);
+  return shuffle(items, seed)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, questionsPerGroup);
+}
+
+/** The groups of a page that are tested, in the order of the path: large pages in parts, small ones not at all. */
+export function placementGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length < minGroup) return [];
+  const size = Math.ceil(items.length / Math.ceil(items.length / maxGroup));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/**
+ * How the log rates what a placement marks as known. Only answered items were shown to be known; their neighbors are checked
+ * within days, and of many neighbors the later ones within weeks, so that a day brings a few. (Older placements rated
+ * all as answered.)
+ */
+export const placedRatings = { answered: 3, checkedSoon: 2, checkedLater: 1 } as const satisfies Readonly<
+  Record<string, Rating>
+>;
+/** So many neighbors are checked within days. */
+export const maxCheckedSoon = 75;
 
 /** Stability in days of items that count as known. They are spread, so that they do not come due at once. */
-export const placedStability = { min: 14, max: 49 } as const;
+export const placedStability: Readonly<Record<Rating, { readonly min: number; readonly max: number }>> = {
+  4: { min: 14, max: 49 },
+  [placedRatings.answered]: { min: 14, max: 49 },
+  [placedRatings.checkedSoon]: { min: 1, max: 5 },
+  [placedRatings.checkedLater]: { min: 6, max: 40 },
+};
 
 /** The stability in days of an item that counts as known, always the same for the same item. */
-export const placedStabilityOf = (itemId: string): number =>
-  placedStability.min + (seedOf(itemId) % (placedStability.max - placedStability.min + 1));
+export function placedStabilityOf(itemId: string, rating: Rating): number {
+  const { min, max } = placedStability[rating];
+  return min + (seedOf(itemId) % (max - min + 1));
+}
+
+/** Whether a placement has marked an item that it did not ask: a first review confirms it, or shows that it is not known. */
+export const isPresumed = (rating: Rating): boolean => rating < placedRatings.answered;

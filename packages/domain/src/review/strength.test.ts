@@ -46,7 +46,12 @@ describe('the strength of an item', () => {
     ],
     ['without reviews', [card({ recall: 0, stability: 0, reps: 0 })], 'weak'],
     ['without cards', [], undefined],
-    ['of no card that was asked, while suspended', [card({ reps: 0, state: 'suspended' })], undefined],
+    [
+      'of no card that was asked, while suspended',
+      [card({ stability: 0, reps: 0, state: 'suspended' })],
+      undefined,
+    ],
+    ['of a card that a placement has marked unasked', [card({ stability: 3, reps: 0 })], 'learning'],
   ])('is that %s', (_, cards, band) => expect(itemStrength(cards)?.band).toBe(band));
 
   it('is the lower one within a band', () => {

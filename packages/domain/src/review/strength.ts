@@ -5,7 +5,7 @@ import { addDays, type Day } from '../streak/day.ts';
 export interface ReviewedCard {
   /** Probability of recall today, in percent. */
   readonly recall: number;
-  /** Days until the probability of recall has fallen to 90 percent. */
+  /** Days until the probability of recall has fallen to 90 percent; 0 before the first review, unless a placement marked it. */
   readonly stability: number;
   readonly reps: number;
   readonly due: Day;
@@ -62,9 +62,9 @@ export const compareStrength = (one: Strength, other: Strength): number =>
  * cards, or was suspended before it was asked.
  */
 export function itemStrength(cards: readonly ReviewedCard[]): Strength | null {
-  if (cards.every(({ reps, state }) => reps === 0 && state === 'suspended')) return null;
+  if (cards.every(({ stability, state }) => stability === 0 && state === 'suspended')) return null;
   const [weakest] = cards
-    .filter(({ reps }) => reps > 0)
+    .filter(({ stability }) => stability > 0)
     .map(cardStrength)
     .toSorted(compareStrength);
   return weakest ?? { band: 'weak', percent: 0 };

@@ -93,7 +93,7 @@ export const reviewLog = pgTable(
     skill: text('skill', { enum: skills }).notNull(),
     format: text('format', { enum: [...formats, 'lesson', 'placement'] }).notNull(),
     correct: boolean('correct').notNull(),
-    /** As in FSRS: 1 again, 2 hard, 3 good, 4 easy. */
+    /** As in FSRS: 1 again, 2 hard, 3 good, 4 easy; of a placement see `placedRatings`. */
     rating: smallint('rating').notNull(),
     /** Null: not known, an answer in a lesson, which `user_answers` has, or not asked in a placement. */
     response: jsonb('response'),

@@ -4,15 +4,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Rating } from '@ena/domain/review/grade';
-import { isKnown } from '@ena/domain/review/known';
-import { isIntroduced } from '@ena/domain/review/known';
+import { isIntroduced, isShownKnown } from '@ena/domain/review/known';
 import type { Format, Skill } from '@ena/domain/review/question';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import { isOneOf, prepared, preparedForOneRow } from '../../../platform/db/prepared.ts';
 import { reviewCards, reviewLog } from '../tables.ts';
-import { type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
+import { confirmedMemory, type Memory, nextMemory, placedMemory, type Scheduling } from './memory.ts';
 import { countReviews } from './scheduling.ts';
 
 export type CardRow = typeof reviewCards.$inferSelect;
@@ -114,7 +113,8 @@ interface Reviewed {
 
 /**
  * The card after reviews, given in the order of their time. A placement counts only for a card without reviews, and does
- * not make it stable: that is for the first review to confirm.
+ * not make it stable: that is for the first review to confirm. What it marked unasked has no reps, and a first wrong answer makes it
+ * a card as if there had been no placement.
  */
 function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling: Scheduling): Reviewed {
   let memory = memoryOf(card);
@@ -125,9 +125,14 @@ function withReviews(card: CardRow, reviews: readonly LoggedReview[], scheduling
     if (isPlacement && memory) continue;
     placed ||= isPlacement;
     lastAt = reviewedAt;
-    memory = isPlacement
-      ? placedMemory(card.itemId, day, scheduling)
-      : nextMemory(memory, rating, day, scheduling, card);
+    if (isPlacement) memory = placedMemory(card.itemId, day, rating, scheduling);
+    else {
+      const last =
+        memory?.reps === 0 ? confirmedMemory(card.itemId, memory.lastDay, rating, scheduling) : memory;
+      // The placement was wrong about the item.
+      if (last === null) placed = false;
+      memory = nextMemory(last, rating, day, scheduling, card);
+    }
     if (!isPlacement && isStable(memory)) stableSince ??= memory.lastDay;
   }
   return { card: { ...card, ...memory, lastAt, placed }, stableSince };
@@ -247,7 +252,7 @@ const insertReviews = preparedForOneRow(
 interface AppliedReviews {
   /** Those that were not recorded before. */
   readonly added: readonly NewReview[];
-  /** Items that were not known before. */
+  /** Items that were not known before, or not shown to be. */
   readonly nowKnown: readonly string[];
 }
 
@@ -290,7 +295,7 @@ export async function applyReviews(
     const card = cards.get(key) ?? newCard(userId, first);
     const all = isLate(key, rows) ? log?.get(key) : undefined;
     const createdDay =
-      all?.[0]?.day ?? (card.reps === 0 && card.resetAt === null ? first.day : card.createdDay);
+      all?.[0]?.day ?? (card.lastDay === null && card.resetAt === null ? first.day : card.createdDay);
     return all
       ? [replay({ ...card, createdDay }, all, scheduling)]
       : [withReviews({ ...card, createdDay }, rows.filter(isCounted(card)), scheduling)];
@@ -309,7 +314,13 @@ export async function applyReviews(
     ...changed.map(({ card }) => card),
     ...produced.flatMap(({ card, stableSince, existing }) =>
       stableSince !== null && (!existing || isReplayed.has(keyOf(card)))
-        ? [newCard(userId, { itemId: card.itemId, skill: 'produce', day: addDays(stableSince, daysUntilProduced) })]
+        ? [
+            newCard(userId, {
+              itemId: card.itemId,
+              skill: 'produce',
+              day: addDays(stableSince, daysUntilProduced),
+            }),
+          ]
         : [],
     ),
   ]);
@@ -319,7 +330,7 @@ export async function applyReviews(
   );
   if (revoked.length > 0) await removeProduceCards(tx, userId, revoked);
   const isKnownItem = (card: CardRow | undefined) =>
-    card !== undefined && card.skill === 'recognize' && isKnown(card);
+    card !== undefined && card.skill === 'recognize' && isShownKnown(card);
   const nowKnown = changed.filter(({ card }) => isKnownItem(card) && !isKnownItem(cards.get(keyOf(card))));
   return { added, nowKnown: nowKnown.map(({ card }) => card.itemId) };
 }

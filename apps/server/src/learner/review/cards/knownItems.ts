@@ -18,12 +18,13 @@ type Profile = typeof userProfiles.$inferSelect;
 
 const { skill, reps, placed, stability } = reviewCards;
 
-/** As `isIntroduced` and `isKnown` of the domain, for cards of the skill `recognize`. */
+/** As `isIntroduced`, `isKnown` and `isShownKnown` of the domain, for cards of the skill `recognize`. */
 export const isIntroducedCard = sql`(${skill} = 'recognize' and (${placed} or ${reps} >= ${minReps}))`;
 export const isKnownCard = sql`(${isIntroducedCard} and ${stability} >= ${minStability})`;
+const isShownKnownCard = sql`(${isKnownCard} and ${reps} > 0)`;
 
 /**
- * Completes the lessons all of whose items are known since `nowKnown` became known (decision 101). Returns those that were
+ * Completes the lessons all of whose items are shown to be known since `nowKnown` became so (decisions 56 and 101). Returns those that were
  * not completed before. Without items it costs nothing. The caller has locked the profile, and recomputes it.
  */
 async function completeKnownLessons(
@@ -44,7 +45,7 @@ async function completeKnownLessons(
       and(
         eq(reviewCards.userId, userId),
         isOneOf(reviewCards.itemId, sql`${sql.param(itemIds)}::text[]`),
-        isKnownCard,
+        isShownKnownCard,
       ),
     );
   const known = new Set(rows.map(({ itemId }) => itemId));

@@ -5,7 +5,7 @@
  */
 import type { Rating } from '@ena/domain/review/grade';
 import { dueDay } from '@ena/domain/review/dueDay';
-import { placedStabilityOf } from '@ena/domain/review/placement';
+import { isPresumed, placedRatings, placedStabilityOf } from '@ena/domain/review/placement';
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import {
   checkParameters,
@@ -119,16 +119,30 @@ export function nextMemory(
 }
 
 /**
- * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the long
- * stability of such items.
+ * The memory of an item that a placement has marked as known on a day: that of a first good review, but with the
+ * stability of such items (`placedRatings`). One that was not asked has no review yet.
  */
-export function placedMemory(itemId: string, day: Day, scheduling: Scheduling): Memory {
+export function placedMemory(itemId: string, day: Day, rating: Rating, scheduling: Scheduling): Memory {
   const key = { itemId, skill: 'recognize' };
-  const stability = placedStabilityOf(itemId);
-  const interval = schedulerOf(scheduling).next_interval(stability, 0);
+  const stability = placedStabilityOf(itemId, rating);
+  const first = { ...nextMemory(null, placedRatings.answered, day, scheduling, key), stability };
   // Their stabilities are spread already.
-  return { ...nextMemory(null, 3, day, scheduling, key), stability, due: addDays(day, interval) };
+  return isPresumed(rating)
+    ? { ...first, due: addDays(day, stability), reps: 0 }
+    : { ...first, due: addDays(day, schedulerOf(scheduling).next_interval(stability, 0)) };
 }
+
+/**
+ * What the first review goes on from, of an item that a placement has marked unasked: a right answer shows that the item belongs
+ * to those that were answered right; a wrong one that it is new.
+ */
+export const confirmedMemory = (
+  itemId: string,
+  placedOn: Day,
+  review: Rating,
+  scheduling: Scheduling,
+): Memory | null =>
+  review === 1 ? null : placedMemory(itemId, placedOn, placedRatings.answered, scheduling);
 
 /**
  * The forgetting curve of a learner: the probability of recall after some days is (1 + factor * days / stability) ^ decay.

@@ -117,7 +117,7 @@ async function expectedCounts({ userId }: ReviewLearner, entitled: boolean) {
       newItems: Math.min(row.newPerDay, newItems.length),
       weak: itemsOf(weak),
       cards: cards.filter(({ suspended }) => !suspended).length,
-      placed: cards.filter(({ placed, reps }) => placed && reps === 1).length,
+      placed: cards.filter(({ placed, reps }) => placed && reps <= 1).length,
     },
   };
 }

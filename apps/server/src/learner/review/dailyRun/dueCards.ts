@@ -117,7 +117,7 @@ export async function countCards(db: Db, context: ReviewContext): Promise<CardCo
   const [counts] = await db
     .select({
       cards: countIf(sql`not ${suspended}`),
-      onlyPlaced: countIf(sql`${placed} and ${reps} = 1`),
+      onlyPlaced: countIf(sql`${placed} and ${reps} <= 1`),
       learnedToday: sql`(${learnedOn(context.settings.userId, today)})`.mapWith(Number),
       askedToday: countIf(sql`${skill} = 'produce' and ${reps} > 0 and ${createdDay} = ${today}`),
       due: countItemsIf(isDueToday(context)),

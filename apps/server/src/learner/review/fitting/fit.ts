@@ -8,6 +8,7 @@ import {
   type Prediction,
 } from '@ena/domain/review/fit';
 import type { Rating } from '@ena/domain/review/grade';
+import { placedRatings } from '@ena/domain/review/placement';
 import { type Day, daysFrom } from '@ena/domain/streak/day';
 import { type Memory, nextMemory, placedMemory, recallOn, type Scheduling } from '../cards/memory.ts';
 
@@ -21,7 +22,7 @@ export interface FitReview {
 /** The reviews of a card that count, in the order of their time. */
 export interface FitCard {
   readonly itemId: string;
-  /** The day on which a placement has marked it as known, before its first review. */
+  /** The day on which a placement has marked it as known, rightly, before its first review. */
   readonly placedOn: Day | null;
   readonly reviews: readonly FitReview[];
 }
@@ -73,7 +74,8 @@ function trainingHistories(cards: readonly FitCard[], before: number): readonly 
 /** Predictions for the first review of each card on each later day from a time on, replayed as the cards are. */
 function predict(cards: readonly FitCard[], from: number, scheduling: Scheduling): readonly Prediction[] {
   return cards.flatMap(({ itemId, placedOn, reviews }) => {
-    let memory: Memory | null = placedOn === null ? null : placedMemory(itemId, placedOn, scheduling);
+    let memory: Memory | null =
+      placedOn === null ? null : placedMemory(itemId, placedOn, placedRatings.answered, scheduling);
     return reviews.flatMap(({ rating, day, at }) => {
       const isPredicted = memory !== null && at >= from && day > memory.lastDay;
       const predicted =

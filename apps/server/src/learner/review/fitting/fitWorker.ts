@@ -3,6 +3,7 @@
  * parameters are chosen. Safe with concurrent replicas: a learner is claimed for the time of the lease.
  */
 import { minFitReviews, nextFitAt } from '@ena/domain/review/fit';
+import { isPresumed } from '@ena/domain/review/placement';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import { reviewParameters } from '../tables.ts';
@@ -48,12 +49,14 @@ async function claim(db: Db, time: Date): Promise<ParametersRow | undefined> {
 function toFitCard({ card, reviews }: CardWithReviews): FitCard {
   const isReview = ({ format }: CardWithReviews['reviews'][number]) => format !== 'placement';
   const [first] = reviews;
+  const answers = reviews.filter(isReview);
+  const isPlaced = first !== undefined && !isReview(first);
+  // As in `confirmedMemory`.
+  const wasWrong = isPlaced && isPresumed(first.rating) && answers[0]?.rating === 1;
   return {
     itemId: card.itemId,
-    placedOn: first && !isReview(first) ? first.day : null,
-    reviews: reviews
-      .filter(isReview)
-      .map(({ rating, day, reviewedAt }) => ({ rating, day, at: reviewedAt.getTime() })),
+    placedOn: isPlaced && !wasWrong ? first.day : null,
+    reviews: answers.map(({ rating, day, reviewedAt }) => ({ rating, day, at: reviewedAt.getTime() })),
   };
 }
 

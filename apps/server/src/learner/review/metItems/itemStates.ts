@@ -69,8 +69,8 @@ export function itemStates({ course, context }: StateServices, viewer: ReviewVie
     when stability < ${strongStability} then ${rankOfBand}::int else ${2 * rankOfBand}::int end`;
   const percent = sql`floor(recall * least(1, ln(1 + stability) / ln(1 + ${maxStability}::float8)) + 0.5)`;
   const isHard = sql`(lapses >= ${minLapsesOfDifficult} and stability < ${strongStability})`;
-  const asked = sql`select item_id, ${isHard} as difficult, case when reps > 0 then ${band} + ${percent} end as rank,
-      suspended and reps = 0 as is_off, ${withNext ? nextDayOf(sql`due`, today) : sql`null::date`} as next
+  const asked = sql`select item_id, ${isHard} as difficult, case when last_day is not null then ${band} + ${percent} end as rank,
+      suspended and last_day is null as is_off, ${withNext ? nextDayOf(sql`due`, today) : sql`null::date`} as next
     from (select *, ${recall} as recall ${mine} and not ${isUnasked}) as cards`;
   const unasked = sql`select item_id, false, null, false, ${nextDayOf(sql`due`, today)}
     from (${unaskedCards(course, viewer, context)}) as unasked`;

@@ -1,16 +1,19 @@
 import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
 import { lessons } from '@ena/course/catalog';
-import { check } from '@ena/domain/exercise/kinds';
 import { seedAt, seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,
   currentQuestion,
+  maxCheckedSoon,
+  placedRatings,
+  placementAnswer,
+  placementGroups,
   placementItems,
-  questionsPerPage,
+  placementOptions,
   startPlacement,
 } from '@ena/domain/review/placement';
 import { questionOf } from '@ena/domain/review/question';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
@@ -29,8 +32,8 @@ import { openItems, type ReviewContext, type ReviewServices } from '../dailyRun/
 
 const format = 'choose-meaning';
 
-/** A lesson, all of its items, and those that it is tested with, in this order. */
-interface Page {
+/** Items of one page, in the order of the path, and those that they are tested with, in this order. */
+interface Group {
   readonly title: string;
   readonly path: string;
   readonly items: readonly CourseStudyItem[];
@@ -44,26 +47,33 @@ const byPageOf = (open: ReviewContext['open']) =>
     ({ source }) => source.path,
   );
 
-/** The lessons of a placement, in the order of the course: those that the viewer may open. */
-function pagesOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id: string): readonly Page[] {
-  const byPath = byPageOf(openItems(course, viewer));
-  return lessons.flatMap(({ title, path }, index) => {
-    const items = byPath.get(path) ?? [];
-    const tested = placementItems(items, seedAt(seedOf(id), index));
-    return tested.length === questionsPerPage ? [{ title, path, items, tested }] : [];
+/** The groups of a placement, the letters first: pages that the viewer may open, in the order of the path. */
+function groupsOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id: string): readonly Group[] {
+  const pages = [...byPageOf(openItems(course, viewer)).values()];
+  const order = new Map([...course.studyItems.keys()].map((itemId, index) => [itemId, index]));
+  const placeOf = ([item]: readonly CourseStudyItem[]) =>
+    item?.kind === 'letter' ? -1 : (order.get(item?.id ?? '') ?? order.size);
+  const groups = pages.flatMap(placementGroups).toSorted((one, other) => placeOf(one) - placeOf(other));
+  // Who cannot read is asked nothing else.
+  if (groups[0]?.[0]?.kind !== 'letter') return [];
+  return groups.flatMap((items, index) => {
+    const [first] = items;
+    return first
+      ? [{ ...first.source, items, tested: placementItems(items, seedAt(seedOf(id), index)) }]
+      : [];
   });
 }
 
 /** All questions that a placement may ask. The id determines them: `finishPlacement` derives the same ones from it. */
 export function readPlacement(services: ReviewServices, viewer: Viewer, id: string): PlacementTest {
-  const pool = [...openItems(services.course, viewer).values()];
+  const source = { pool: [...openItems(services.course, viewer).values()], optionCount: placementOptions };
   return {
-    pages: pagesOf(services, viewer, id).map(({ title, path, tested }) => ({
+    pages: groupsOf(services, viewer, id).map(({ title, path, tested }) => ({
       title,
       path,
       questions: tested.map((item) => ({
         itemId: item.id,
-        question: questionOf(item, format, { pool }, seedOf(`${id} ${item.id}`)),
+        question: questionOf(item, format, source, seedOf(`${id} ${item.id}`)),
       })),
     })),
   };
@@ -72,27 +82,28 @@ export function readPlacement(services: ReviewServices, viewer: Viewer, id: stri
 type Answer = PlacementInput['answers'][number];
 
 /**
- * The pages that answers prove known, and the items that were answered wrong. Throws BAD_INPUT for answers that do not
+ * The groups that answers show to be known, and the items that were answered wrong. Throws BAD_INPUT for answers that do not
  * follow the questions of the placement up to its end.
  */
-function judge(pages: readonly Page[], answers: readonly Answer[]) {
-  let placement = startPlacement(pages.length);
+function judge(groups: readonly Group[], answers: readonly Answer[]) {
+  let placement = startPlacement(groups.length);
   const wrong = new Set<string>();
   for (const { itemId, response } of answers) {
     const current = currentQuestion(placement);
-    const item = current && pages[current.page]?.tested[current.question];
+    const item = current && groups[current.group]?.tested[current.question];
     if (item?.id !== itemId) throw new Failure('BAD_INPUT', 'These are not the answers to this placement.');
-    const isRight = response !== null && check(questionOf(item, format), response).kind === 'correct';
-    if (!isRight) wrong.add(itemId);
-    placement = answerPlacement(placement, isRight);
+    const answer = placementAnswer(questionOf(item, format), response);
+    if (answer !== 'right') wrong.add(itemId);
+    placement = answerPlacement(placement, answer);
   }
   if (currentQuestion(placement)) throw new Failure('BAD_INPUT', 'The placement has not ended.');
-  return { known: pages.slice(0, placement.known), wrong };
+  return { known: placement.known.flatMap((index) => groups[index] ?? []), wrong };
 }
 
 /**
- * Marks what a placement proves known: the items of known lessons that have no card and were not answered wrong. The
- * server judges the answers, and lessons all of whose items are known are completed (decision 101). `sentAt`: by the clock of the device. Repeated with the same id it changes nothing. Answers about other items are not stored.
+ * Marks the items of known groups that have no card and were not answered wrong. The server judges the answers. Items that were not
+ * asked are presumed to be known (`placedRatings`), and complete no lesson before they are. `sentAt`: by the clock of the
+ * device. Repeated with the same id it changes nothing. Answers about other items are not stored.
  */
 export async function finishPlacement(
   services: ReviewServices,
@@ -102,14 +113,11 @@ export async function finishPlacement(
 ): Promise<PlacementResult> {
   const { db, course, now } = services;
   const { userId } = viewer;
-  const { known, wrong } = judge(pagesOf(services, viewer, id), answers);
-  const items = known.flatMap((page) => page.items).filter((item) => !wrong.has(item.id));
+  const { known, wrong } = judge(groupsOf(services, viewer, id), answers);
+  const items = known.flatMap((group) => group.items).filter((item) => !wrong.has(item.id));
   const letters = items.filter(({ kind }) => kind === 'letter').length;
-  const result = {
-    lessons: known.map(({ title, path }) => ({ title, path })),
-    letters,
-    words: items.length - letters,
-  };
+  const pages = new Map(known.map(({ title, path }) => [path, { title, path }]));
+  const result = { pages: [...pages.values()], letters, words: items.length - letters };
   // Creates the cards of earlier answers, which are not to be replaced.
   await ensureSettings(services, userId);
   return db.transaction(async (tx) => {
@@ -123,23 +131,25 @@ export async function finishPlacement(
     const byItem = new Map(answers.map((answer) => [answer.itemId, answer]));
     const reviewedAt = toServerTime(answeredAt, { viewer, sentAt, now: now() });
     const day = reviewDayOf(reviewedAt.getTime(), zoneOf(profile, timeZone), profile);
-    const rows = items
-      .filter((item) => !met.has(item.id))
-      .map(({ id: itemId }): NewReview => {
-        const { response = null, elapsedMs = 0 } = byItem.get(itemId) ?? {};
-        return {
-          id,
-          itemId,
-          skill: 'recognize',
-          format: 'placement',
-          correct: true,
-          rating: 3,
-          response,
-          elapsedMs: Math.min(elapsedMs, maxCountedMs),
-          reviewedAt,
-          day,
-        };
-      });
+    const marked = items.filter((item) => !met.has(item.id));
+    const unasked = marked.filter((item) => !byItem.has(item.id));
+    const soon = new Set(unasked.slice(0, maxCheckedSoon));
+    const rows = marked.map((item): NewReview => {
+      const answer = byItem.get(item.id);
+      const { answered, checkedSoon, checkedLater } = placedRatings;
+      return {
+        id,
+        itemId: item.id,
+        skill: 'recognize',
+        format: 'placement',
+        correct: true,
+        rating: answer ? answered : soon.has(item) ? checkedSoon : checkedLater,
+        response: answer?.response ?? null,
+        elapsedMs: Math.min(answer?.elapsedMs ?? 0, maxCountedMs),
+        reviewedAt,
+        day,
+      };
+    });
     const { added, nowKnown } = await applyReviews(tx, userId, rows, cards);
     if (added.length === 0) return { ...result, earned: [] };
     const answered = added.filter(({ response }) => response !== null);
@@ -159,7 +169,7 @@ export async function resetPlacement({ db }: { readonly db: Db }, { userId }: Vi
     await lockProfile(tx, userId);
     const removed = await tx
       .delete(reviewCards)
-      .where(and(eq(reviewCards.userId, userId), eq(reviewCards.placed, true), eq(reviewCards.reps, 1)))
+      .where(and(eq(reviewCards.userId, userId), eq(reviewCards.placed, true), lte(reviewCards.reps, 1)))
       .returning({ itemId: reviewCards.itemId });
     if (removed.length > 0)
       await tx.delete(reviewLog).where(

@@ -10,10 +10,10 @@ import { noReviews, reviewRunOf, words, introduce } from '../../../../test/revie
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const heading = (name: string) => main().getByRole('heading', { name });
-const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 12` });
+const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 8` });
 
 const title = (index: number) => ['Georgian Alphabet', 'Basic Vocabulary'][index] ?? '';
-/** Two lessons with six questions each; the answer is always "right". */
+/** Two groups with six questions each; the answer is always "right". */
 const test: PlacementTest = {
   pages: [0, 1].map((index) => ({
     title: title(index),
@@ -26,7 +26,7 @@ const test: PlacementTest = {
         teaches: [],
         prompt: 'What does this mean?',
         display: 'სახლი',
-        options: ['right', 'wrong', 'bread', 'water'],
+        options: ['right', 'wrong', 'bread', 'water', 'mother', 'father'],
         answer: 'right',
       },
     })),
@@ -36,7 +36,7 @@ const firstVisit: Partial<ReviewSummary> = { newItems: 10 };
 const mockSummary = (rest: Partial<ReviewSummary>) =>
   mockEndpoint('reviews.summary', () => ({ ...noReviews, ...rest }));
 const result = {
-  lessons: [0, 1].map((index) => ({ title: title(index), path: `/beginner/${index}` })),
+  pages: [0, 1].map((index) => ({ title: title(index), path: `/beginner/${index}` })),
   letters: 33,
   words: 40,
   earned: [],
@@ -63,18 +63,18 @@ it('the check is done by keyboard, its answers are sent in the end, and it shows
   await button('Check what I know').click();
   await expect.element(question(1)).toHaveFocus();
   expect(await violations()).toEqual([]);
-  for (let number = 1; number <= 8; number++) {
+  for (let number = 1; number <= 6; number++) {
     await expect.element(question(number)).toHaveFocus();
     const options = main().getByRole('group', { name: 'Options' }).getByRole('button').elements();
     const index = options.findIndex((element) => element.textContent.includes('right'));
     await userEvent.keyboard(String(index + 1));
   }
-  await expect.element(heading('You know the alphabet and 1 lesson: 40 words')).toHaveFocus();
+  await expect.element(heading('You know the alphabet and 1 topic: 40 words')).toHaveFocus();
   expect(await violations()).toEqual([]);
   const [sent] = requests('placement.finish');
   expect(sent?.id).toBe(requests('placement.questions')[0]?.id);
   expect(sent?.answers.map(({ itemId, response }) => [itemId, response])).toEqual(
-    test.pages.flatMap(({ questions }) => questions.slice(0, 4).map(({ itemId }) => [itemId, 'right'])),
+    test.pages.flatMap(({ questions }) => questions.slice(0, 3).map(({ itemId }) => [itemId, 'right'])),
   );
   await button('Back to Today').click();
   await expect.element(heading('Can you read this already?')).toBeVisible();
@@ -92,7 +92,7 @@ it('the check of who cannot read ends after two questions, and sends its answers
     await userEvent.keyboard('0');
   }
   await expect.element(main().getByRole('alert')).toMatchTextContent(/could not be sent yet/u);
-  mockEndpoint('placement.finish', () => ({ ...result, lessons: [], letters: 0, words: 0 }));
+  mockEndpoint('placement.finish', () => ({ ...result, pages: [], letters: 0, words: 0 }));
   await button('Try again').click();
   await expect.element(heading('Let’s begin with the first letters')).toHaveFocus();
   const [one, two] = requests('placement.finish');

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TodayCard } from '../TodayCard.tsx';
 
-/** What is known, in one sentence: "You know the alphabet and 3 lessons: 75 words". */
-function knownText({ lessons, letters, words }: Pick<PlacementResult, 'lessons' | 'letters' | 'words'>) {
-  const others = lessons.length - (letters > 0 ? 1 : 0);
+/** What is known, in one sentence: "You know the alphabet and 3 topics: 75 words". */
+function knownText({ pages, letters, words }: Pick<PlacementResult, 'pages' | 'letters' | 'words'>) {
+  const others = pages.length - (letters > 0 ? 1 : 0);
   const parts = [
     ...(letters > 0 ? ['the alphabet'] : []),
-    ...(others > 0 ? [pluralize(others, 'lesson')] : []),
+    ...(others > 0 ? [pluralize(others, 'topic')] : []),
   ];
   return `You know ${parts.join(' and ')}${words > 0 ? `: ${pluralize(words, 'word')}` : ''}`;
 }
@@ -27,8 +27,8 @@ export function PlacementEnd({
   start: () => void;
   leave: () => void;
 }) {
-  const { lessons } = result;
-  const isKnown = lessons.length > 0;
+  const { pages } = result;
+  const isKnown = pages.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,7 +39,7 @@ export function PlacementEnd({
         </h2>
         <p className="mt-1 text-muted">
           {isKnown
-            ? 'They count as known and come back over the next weeks, a few each day. New items follow after them. The lessons stay open to you.'
+            ? 'What you answered comes back in a few weeks. What was not asked comes up as a quick check over the next days and weeks: one right answer, and it rests for weeks, too. Your new items come from the other topics.'
             : 'Nothing counts as known, so that nothing is left out. Each session brings a few new items.'}
         </p>
       </div>
@@ -52,8 +52,8 @@ export function PlacementEnd({
         </Button>
       </div>
       {isKnown ? (
-        <ul aria-label="Known lessons" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {lessons.map(({ title, path }) => (
+        <ul aria-label="Known topics" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {pages.map(({ title, path }) => (
             <li key={path} className="flex items-center gap-2.5">
               <Check size={20} aria-hidden className="shrink-0 text-correct" /> {title}
             </li>

@@ -1,12 +1,13 @@
 import { maxElapsedMs } from '@ena/contract/limits';
 import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
-import { check, emptyResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { emptyResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { shownTexts } from '@ena/domain/exercise/question';
 import { seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,
   currentQuestion,
   maxQuestionsOf,
+  placementAnswer,
   startPlacement,
 } from '@ena/domain/review/placement';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -58,7 +59,7 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
   const shownAt = useRef(0);
   const { answered } = placement;
   const current = currentQuestion(placement);
-  const asked = current ? pages[current.page]?.questions[current.question] : undefined;
+  const asked = current ? pages[current.group]?.questions[current.question] : undefined;
   const shown = useMemo(
     () => (asked ? shownTexts(asked.question, seedOf(id), answered) : []),
     [asked, id, answered],
@@ -82,8 +83,7 @@ export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: P
     const { itemId, question } = asked;
     const elapsedMs = Math.min(maxElapsedMs, Math.round(performance.now() - shownAt.current));
     const all = [...answers, { itemId, response, elapsedMs }];
-    const isRight = response !== null && check(question, response).kind === 'correct';
-    const next = answerPlacement(placement, isRight);
+    const next = answerPlacement(placement, placementAnswer(question, response));
     setAnswers(all);
     setPlacement(next);
     if (!currentQuestion(next)) finish(all);

@@ -26,8 +26,9 @@ export function PlacementOffer({
       <div>
         <h2 className="text-heading">Can you read this already?</h2>
         <p className="mt-1 text-muted">
-          Then a short check of at most {maxPlacementQuestions} questions finds the letters and lessons that
-          you know. They come back only now and then, and your sessions begin with what is new to you.
+          Then a short check of at most {maxPlacementQuestions} questions finds the letters and topics that
+          you know, and your sessions begin with what is new to you. No need to guess: “I don’t know” moves on
+          to the next topic, and wrong answers end the check sooner.
         </p>
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -31,7 +31,7 @@ export function PlacementSettings({
       <p className="text-sm text-muted">
         {placed > 0
           ? `${pluralize(placed, 'item')} ${placed === 1 ? 'counts' : 'count'} as known from a check, without a review since.`
-          : 'A short check marks letters and lessons that you know, so that sessions begin after them.'}
+          : 'A short check finds letters and topics that you know, so that sessions begin with what is new to you.'}
       </p>
       <div className="grid justify-items-start gap-1">
         <Button variant="secondary" onClick={startCheck}>
