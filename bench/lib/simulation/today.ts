@@ -6,7 +6,12 @@ import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/st
 import { maxRepeats } from '@ena/domain/review/reviewRun';
 import { addDays, type Day, daysFrom } from '@ena/domain/streak/day';
 import type { CourseStudyItem } from '../../../apps/server/src/content/course/studyItems.ts';
-import { type CardRow, daysUntilProduced, isStable, newCard } from '../../../apps/server/src/learner/review/cards/cards.ts';
+import {
+  type CardRow,
+  daysUntilProduced,
+  isStable,
+  newCard,
+} from '../../../apps/server/src/learner/review/cards/cards.ts';
 import { nextMemory } from '../../../apps/server/src/learner/review/cards/memory.ts';
 import { planFor } from '../../../apps/server/src/learner/review/dailyRun/reviewRun.ts';
 import { plannedDays } from '../../../apps/server/src/learner/review/dailyRun/state.ts';

@@ -1,6 +1,6 @@
 /**
  * The study streak (decision D8; PROF-12 to PROF-18): consecutive study days by the learner's own calendar, without those of
- * a pause and those that a freeze has covered (decision 0101).
+ * a pause and those that a freeze has covered (decision 0104).
  * Pure: times are passed in as moments, and `dayOf` returns the date of a moment in a time zone.
  */
 import { addDays, type Day, daysFrom } from './day.ts';

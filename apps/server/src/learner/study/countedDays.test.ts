@@ -1,4 +1,4 @@
-/** Which days count for the streak, and what keeps it without study (decision 0101). */
+/** Which days count for the streak, and what keeps it without study (decision 0104). */
 import { randomUUID } from 'node:crypto';
 import { clientTimeHeader } from '@ena/contract/clientTime';
 import { daysPerFreeze, maxLateDays } from '@ena/domain/streak/streak';

@@ -36,7 +36,7 @@ export interface StudyEvent {
   readonly kind: 'answer' | 'time' | 'opening';
 }
 
-/** Whether a date counts as studied (decision 0101). */
+/** Whether a date counts as studied (decision 0104). */
 export const isCounted = (
   days: Readonly<Record<'answered' | 'activeMinutes', SQLWrapper>> = studyDays,
 ): SQL => sql`(${days.answered} or ${days.activeMinutes} >= ${sql.raw(`${minStudyMinutes}`)})`;

@@ -48,7 +48,7 @@ export const studyDays = pgTable(
     userId: ownerId(),
     day: date('day').notNull(),
     minutes: integer('minutes').notNull().default(0),
-    /** An answer was given. True for days that were recorded before it mattered (decision 0101). */
+    /** An answer was given. True for days that were recorded before it mattered (decision 0104). */
     answered: boolean('answered').notNull().default(true),
     /** The minutes without those that opening a page adds. */
     activeMinutes: integer('active_minutes').notNull().default(0),
