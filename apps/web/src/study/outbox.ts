@@ -194,9 +194,12 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   });
   let hasCompleted = false;
   const takeResult = (
-    result: Pick<Awaited<ReturnType<typeof api.reviews.record>>, 'completed' | 'earned'>,
+    // A server of the former release, as during an upgrade, does not tell what was completed.
+    result: Pick<Awaited<ReturnType<typeof api.reviews.record>>, 'earned'> & {
+      readonly completed?: readonly string[];
+    },
   ) => {
-    hasCompleted ||= result.completed.length > 0;
+    hasCompleted ||= result.completed !== undefined && result.completed.length > 0;
     queueEarned(result);
   };
   const studied = [

@@ -6,7 +6,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const bottomBars = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
   readFileSync(`${source}/${file}`, 'utf8')
     .split('\n')
-    .filter((line) => /[\s"'`:]bottom-0\b/u.test(line))
+    .filter((line) => /[\s"'`:]bottom-0\b/u.test(line) && /\b(?:sticky|fixed)\b/u.test(line))
     .map((line) => `${file}: ${line.trim()}`),
 );
 
