@@ -65,7 +65,7 @@ const fold = (text: string): string =>
   spellOutMarkedLetters(text.replace(/\p{Script=Georgian}+/gu, (georgian) => georgian.toLowerCase()))
     .normalize('NFD')
     .replace(/[^\p{Lu}\p{Ll}\p{Lo}\p{Nd}]/gu, '')
-    .replace(/q+/gu, 'q');
+    .replace(/qq/gu, 'q');
 
 /** Longer texts are none: the comparison would take long. */
 const maxLength = 1000;
