@@ -74,7 +74,8 @@ async function questionAt(quiz: Quiz, index: number): Promise<ExerciseItem> {
   const shown = textOf(group);
   // A text that is heard first is shown on request.
   const isTextShown = !shown.includes('Show Text');
-  for (const text of [item.prompt, item.display, isTextShown ? item.passage?.text : undefined, item.hint])
+  const texts = isTextShown ? [item.display, item.passage?.text] : [];
+  for (const text of [item.prompt, ...texts, item.hint])
     if (text !== undefined) expect(shown).toContain(withoutSpaces(text));
   if (isChosen(item)) expect([...optionsShown().keys()].toSorted()).toEqual(textsOf(item).toSorted());
   const position = isWriting(quiz) ? label : `${index + 1} of ${quiz.questions.length}`;
