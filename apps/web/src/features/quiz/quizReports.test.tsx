@@ -41,7 +41,7 @@ const quizzesWithEntry = quizzes.filter(({ rules }) => rules.clock.per === 'ques
 describe.each(quizzesWithEntry)('$id', ({ id }) => {
   it('[QBEG-05] [QINT-19] reports a minute when it is opened', async () => {
     await openQuiz(id);
-    await expect.poll(reports).toEqual([{ lessonId: id, timeSpent: 1 }]);
+    await expect.poll(reports).toEqual([{ lessonId: id, timeSpent: 1, isOpening: true }]);
     expect(recordOf(id)).toMatchObject({ timeSpent: 1, completed: false, score: null });
   });
 });
@@ -57,7 +57,7 @@ describe('a quiz with a time limit for each question', () => {
     await expect
       .poll(() => reports().filter(({ lessonId }) => lessonId === 'quiz-grammar'))
       .toEqual([
-        { lessonId: 'quiz-grammar', timeSpent: 1 },
+        { lessonId: 'quiz-grammar', timeSpent: 1, isOpening: true },
         { lessonId: 'quiz-grammar', timeSpent: 1, completed: false },
       ]);
   });
