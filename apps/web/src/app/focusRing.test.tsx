@@ -24,8 +24,10 @@ function cutRings(): string[] {
       const vertical = Math.max(edge.top - box.top, box.bottom - edge.bottom) + ring;
       const horizontal = Math.max(edge.left - box.left, box.right - edge.right) + ring;
       const canScroll = clip.scrollWidth > clip.clientWidth && overflowX === 'auto';
+      const canScrollDown = clip.scrollHeight > clip.clientHeight && overflowY === 'auto';
       // Half a pixel is rounding.
-      if (vertical > 0.5 || (horizontal > 0.5 && !canScroll)) return [element.outerHTML.slice(0, 120)];
+      if ((vertical > 0.5 && !canScrollDown) || (horizontal > 0.5 && !canScroll))
+        return [element.outerHTML.slice(0, 120)];
     }
     return [];
   });

@@ -41,9 +41,9 @@ describe('categorize', () => {
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
     await put('carrot', 'Vegetable');
     await check().click();
-    await expect.poll(announced).toBe('Some items are incorrectly categorized. Try again!');
-    await expect.element(page.getByLabelText('in the right place', { exact: true })).toHaveLength(1);
-    await expect.element(page.getByLabelText('in the wrong place')).toHaveLength(1);
+    await expect.poll(announced).toMatch(/^Some items are incorrectly categorized\. Try again!/u);
+    // Which of them would be the answer; how many are right is the hint.
+    await expect.element(page.getByLabelText(/in the (?:right|wrong) place/u)).toHaveLength(0);
     await expect.element(next()).not.toBeInTheDocument();
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('region', { name: 'Vegetable' }).getByRole('button', { name: /apple/u }).click();
