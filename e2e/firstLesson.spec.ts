@@ -14,9 +14,6 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const progressOf = (page: Page, title: string) =>
   page.getByRole('progressbar', { name: `Progress in ${title}` });
 
-// A server that has just restarted refuses requests while it is slow (decision 0085); pages repeat them, and log it.
-test.use({ failOnPageErrors: false });
-
 test.describe('a visitor', () => {
   // A refused login and a used link return error statuses, which the browser logs.
   test.use({ failOnPageErrors: false });

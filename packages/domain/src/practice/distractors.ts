@@ -27,8 +27,12 @@ interface Comparable {
   readonly senses: readonly (readonly string[])[];
   readonly form: string;
   readonly acceptedForms: ReadonlySet<string>;
+  readonly shape: string;
 }
 const comparables = new WeakMap<PracticeEntry, Comparable>();
+/** The mark at the end of a sentence; empty if there is none. */
+export const endMarkOf = (text: string): string => /[.?!…]$/u.exec(text)?.[0] ?? '';
+
 /** Cached, because each question compares its entry with all others. */
 function comparableOf(entry: PracticeEntry): Comparable {
   const known = comparables.get(entry);
@@ -40,16 +44,14 @@ function comparableOf(entry: PracticeEntry): Comparable {
       .map((sense) => sense.split(' ')),
     form: foldAnswer(entry.form),
     acceptedForms: new Set(entry.acceptedForms?.map(foldAnswer)),
+    shape: `${endMarkOf(entry.form)} ${endMarkOf(entry.gloss)} ${entry.gloss.startsWith('to ') ? 'to' : ''}`,
   };
   comparables.set(entry, made);
   return made;
 }
 
-/** The mark at the end of a sentence; empty if there is none. */
-export const endMarkOf = (text: string): string => /[.?!…]$/u.exec(text)?.[0] ?? '';
 /** What distinguishes options at a glance: the mark at the end of a sentence, and "to" before a verb. */
-export const shapeOf = ({ form, gloss }: Pick<PracticeEntry, 'form' | 'gloss'>): string =>
-  `${endMarkOf(form)} ${endMarkOf(gloss)} ${gloss.startsWith('to ') ? 'to' : ''}`;
+export const shapeOf = (entry: PracticeEntry): string => comparableOf(entry).shape;
 
 /** Whether all words of one sense are in the other, as those of `blue` in `light blue`. */
 const isPartOf = (one: readonly string[], other: readonly string[]): boolean =>
@@ -92,8 +94,9 @@ export function chooseDistractors<Entry extends PracticeEntry>(
     (lookAlikes.includes(other.form) ? 100 : 0);
   const candidates = entries.filter((other) => !isAlsoCorrect(asked, other));
   const texts = shuffle(candidates, seedOf(id))
-    .toSorted((one, other) => distance(one) - distance(other))
-    .map(textOf);
+    .map((other) => ({ text: textOf(other), distance: distance(other) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ text }) => text);
   const distractors = [...new Set(texts)].slice(0, distractorCount);
   // The order in which options are shown is random; sorted, a lesson body compresses better.
   return distractors.length < distractorCount ? null : distractors.toSorted();

@@ -22,14 +22,6 @@ const foldEjectives = (form: string) =>
 export const soundsAlike = (one: StudyItem, other: StudyItem): boolean =>
   foldEjectives(one.form) === foldEjectives(other.form);
 
-const shapes = new WeakMap<StudyItem, string>();
-/** Cached, because each question compares its item with all others. */
-function cachedShapeOf(item: StudyItem): string {
-  const shape = shapes.get(item) ?? shapeOf(item);
-  shapes.set(item, shape);
-  return shape;
-}
-
 const itemsOfPools = new WeakMap<
   readonly StudyItem[],
   ReadonlyMap<StudyItem['kind'], readonly StudyItem[]>
@@ -64,10 +56,10 @@ export function wrongItems(
 ): readonly StudyItem[] {
   const alike = itemsOfKind(pool, item.kind);
   const index = alike.findIndex(({ id }) => id === item.id);
-  const shape = cachedShapeOf(item);
+  const shape = shapeOf(item);
   const isNeighbor = (position: number) => index !== -1 && Math.abs(position - index) <= maxNeighbors;
   const rankOf = (other: StudyItem, position: number) =>
-    (cachedShapeOf(other) === shape ? 0 : 100) +
+    (shapeOf(other) === shape ? 0 : 100) +
     (isMet(other.id) ? 0 : 10) +
     (other.group === item.group ? 0 : isNeighbor(position) ? 1 : 2);
   const distance = ({ form }: StudyItem) =>
