@@ -15,8 +15,7 @@ const pages = [
   { path: '/', role: null, maxScriptBytes: 2 * kB },
   { path: '/', role: null, isUsed: true, maxScriptBytes: 122 * kB },
   { path: '/login', role: null, maxScriptBytes: 125 * kB },
-  // With the rules that judge typed answers, which an exercise needs only when it is opened.
-  { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 170 * kB },
+  { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 150 * kB },
 ] as const;
 const maxStyleBytes = 16 * kB;
 /** Of a script, except the libraries that every page loads. */

@@ -1,6 +1,13 @@
 import type { ExerciseKind } from '@ena/domain/exercise/kinds';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { CircleCheck, Headphones, Keyboard, type LucideIcon, MousePointerClick, Shuffle } from 'lucide-react';
+import {
+  CircleCheck,
+  Headphones,
+  TextCursorInput,
+  type LucideIcon,
+  MousePointerClick,
+  Shuffle,
+} from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '../platform/useHydrated.ts';
@@ -20,11 +27,12 @@ interface PracticeProps {
 
 // A chunk of its own: exercises are loaded after the lesson text.
 const loadFrame = () => import('../exercise/ExerciseFrame.tsx');
-const ExerciseFrame = lazyWithErrorBoundary(async () => ({ default: (await loadFrame()).ExerciseFrame }));
+const loadExercise = () => import('./VisitExercise.tsx');
+const VisitExercise = lazyWithErrorBoundary(async () => ({ default: (await loadExercise()).VisitExercise }));
 
 /** Loads the code of all exercises, so that they also work if the browser is offline by then. */
 const prefetchExercises = async (): Promise<void> => {
-  const [{ loadTypedViews }] = await Promise.all([import('../exercise/ItemView.tsx'), loadFrame()]);
+  const [{ loadTypedViews }] = await Promise.all([import('../exercise/ItemView.tsx'), loadExercise()]);
   await loadTypedViews();
 };
 /** Delay of what is not needed at first, so that the page itself loads before. */
@@ -35,11 +43,11 @@ const loadHistory = async (unitId: string): Promise<VisitHistory> =>
 const methods: Readonly<Record<ExerciseKind, readonly [icon: LucideIcon, title: string]>> = {
   choice: [MousePointerClick, 'Choose'],
   'multi-choice': [MousePointerClick, 'Choose several'],
-  'fill-blank': [Keyboard, 'Fill the gap'],
-  'type-answer': [Keyboard, 'Type'],
+  'fill-blank': [TextCursorInput, 'Fill the gap'],
+  'type-answer': [TextCursorInput, 'Type'],
   order: [Shuffle, 'Put in order'],
   categorize: [Shuffle, 'Sort'],
-  compose: [Keyboard, 'Write'],
+  compose: [TextCursorInput, 'Write'],
 };
 
 /** How the items of an exercise are answered, and how many were right when they were answered last. */
@@ -136,14 +144,13 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
       </h2>
       {exercise ? (
         <Suspense fallback={<Skeleton className="fixed inset-0 z-40" />}>
-          <ExerciseFrame
+          <VisitExercise
             key={exercise.id}
             unitId={unitId}
             exercise={exercise}
             history={history}
             onBack={close}
-            missedIds={visit.getMissedIds}
-            onResponse={visit.trackResponse}
+            visit={visit}
             nextExercise={next && { title: next.title, open: () => open(next.id, true) }}
             lessonEnd={lessonEnd}
           />

@@ -1,3 +1,4 @@
+import { activityOf } from '@ena/domain/progress/activity';
 import { advanceItem, type ItemState, startItem, verdictOf } from '@ena/domain/exercise/itemState';
 import { shownTexts } from '@ena/domain/exercise/question';
 import type { RecordingsSection } from '@ena/domain/lesson/kinds/recordings';
@@ -31,7 +32,7 @@ function RecordingQuestions({ recording: { questions }, visit }: { recording: Re
   const choose = (option: string) => {
     const next = advanceItem(question, 'response', state, { type: 'respond', response: option });
     setAnswered(next);
-    visit.trackResponse(question, option, verdictOf(next));
+    visit.trackResponse(question, activityOf(question), option, verdictOf(next));
   };
   const next = () => {
     setIndex(index + 1);

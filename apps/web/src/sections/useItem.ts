@@ -1,3 +1,4 @@
+import { activityOf } from '@ena/domain/progress/activity';
 import {
   advanceItem,
   type ItemEvent,
@@ -23,7 +24,7 @@ export function useItem(
     const next = advanceItem(item, checkOn, state, event);
     if (next === state) return;
     visit.setItemState(item.id, next);
-    visit.trackResponse(item, next.response, verdictOf(next));
+    visit.trackResponse(item, activityOf(item), next.response, verdictOf(next));
   };
   return [state, dispatch];
 }

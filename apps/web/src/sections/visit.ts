@@ -3,7 +3,7 @@ import type { ItemState } from '@ena/domain/exercise/itemState';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
 import {
-  activityOf,
+  type Activity,
   essayActivity,
   pointsOf,
   type PointRule,
@@ -28,6 +28,7 @@ export interface Visit {
   /** Counts a response for the points of the visit, and records it as an answer if it has a verdict. */
   readonly trackResponse: (
     item: ExerciseItem,
+    activity: Activity,
     response: ExerciseResponse,
     verdict: Verdict | null,
     /** The item was answered wrong before, also before a reload; known to the visit itself otherwise. */
@@ -50,14 +51,11 @@ export function useVisit(unitId: string, glossary: Lesson['glossary']): [Visit, 
   const [{ emit, subscribe }] = useState(createEmitter);
   const [itemStates, setItemStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const trackResponse: Visit['trackResponse'] = useCallback(
-    (item, response, verdict, isCorrection = false) => {
+    (item, activity, response, verdict, isCorrection = false) => {
       const before = activities.current.get(item.id);
       // Delete and set, so that the most recent activity is last.
       activities.current.delete(item.id);
-      activities.current.set(
-        item.id,
-        updateActivity(before, activityOf(item), response, verdict, isCorrection),
-      );
+      activities.current.set(item.id, updateActivity(before, activity, response, verdict, isCorrection));
       if (verdict) recordAnswer(unitId, item.id, response, isCorrection || wasAnsweredWrong(before));
       emit();
     },

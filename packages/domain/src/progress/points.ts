@@ -3,7 +3,7 @@
  * (TIME-11 to TIME-25, ADV-37 to ADV-40; requirements-2-lessons, open points 3, 25; O9). Pure; nothing is
  * stored.
  */
-import { type ExerciseItem, type ExerciseResponse, fillGap, inputMethodOf } from '../exercise/kinds.ts';
+import type { ExerciseResponse } from '../exercise/kinds.ts';
 import type { InputMethod } from '../exercise/kinds/kind.ts';
 import type { Verdict } from '../exercise/item.ts';
 import { isFullDraft } from '../lesson/essayLength.ts';
@@ -30,18 +30,13 @@ export type PointRule =
   | 'sentences';
 
 /** What is counted of an item, or of an essay. */
-interface Activity {
+export interface Activity {
   readonly inputMethod: InputMethod;
   /** The answer fills a gap of a sentence. */
   readonly hasGap: boolean;
   /** It is asked by a sound, as in a dictation. */
   readonly isHeard: boolean;
 }
-export const activityOf = (item: ExerciseItem): Activity => ({
-  inputMethod: inputMethodOf(item),
-  hasGap: fillGap(item, '') !== undefined,
-  isHeard: item.sound !== undefined,
-});
 export const essayActivity: Activity = { inputMethod: 'typed', hasGap: false, isHeard: false };
 
 /** What was done with one item during the visit. */
