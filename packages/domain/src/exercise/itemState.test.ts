@@ -44,7 +44,7 @@ describe('an answer in Latin letters, where Georgian ones belong', () => {
   const after = (...events: ItemEvent[]) =>
     events.reduce((state, event) => advanceItem(bulb, 'button', state, event), startItem(bulb));
 
-  it('is told from another one, and counts as neither right nor wrong', () => {
+  it('is distinguished from another one, and counts as neither right nor wrong', () => {
     expect(after(...answer('natura'))).toMatchObject({
       phase: 'answering',
       latin: 'right-sounds',
@@ -53,7 +53,7 @@ describe('an answer in Latin letters, where Georgian ones belong', () => {
     expect(after(...answer('bulb'))).toMatchObject({ phase: 'answering', latin: 'other', wrongCount: 0 });
   });
 
-  it('is no longer told once the learner types, and can be right then', () => {
+  it('is no longer named once the learner types, and can be right then', () => {
     expect(after(...answer('natura'), respond('ნ'))).not.toHaveProperty('latin');
     expect(after(...answer('natura'), ...answer('ნათურა'))).toMatchObject({ verdict: { kind: 'correct' } });
   });

@@ -22,7 +22,7 @@ const enoughRight = 3;
 const enoughOfTrusted = 2;
 const trustedAfter = 2;
 const maxWrongLetters = 1;
-/** The end, after 10 unknown groups in a row. A wrong answer counts twice: who does not know something can say so. */
+/** The end, after 10 unknown groups in a row. A wrong answer counts twice: a learner can say so. */
 const maxMissed = 10;
 const missedBy = { wrong: 2, unknown: 1 } as const;
 

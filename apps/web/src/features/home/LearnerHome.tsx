@@ -251,7 +251,7 @@ function Cards({
 const isNew = ({ lessonsCompleted, totalStudyTime }: Learner) =>
   lessonsCompleted === 0 && totalStudyTime === 0;
 
-/** Below the greeting. Who has marked what they know by a placement is no beginner. */
+/** Below the greeting. A learner whose placement has marked known items is no beginner. */
 function welcomeText(learner: Learner, reviews: ReviewSummary | null): string {
   if (!isNew(learner)) return 'Welcome back. Here is what comes next.';
   if (reviews === null) return 'Welcome!';

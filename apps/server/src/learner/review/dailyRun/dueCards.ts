@@ -167,7 +167,20 @@ export async function countDue(db: Db, context: ReviewContext, counts: CardCount
   };
 }
 
-const dueColumns = { itemId, skill, stability, lastDay, reps, lapses };
+/** The first cards of a learner that meet a condition. */
+const readCards = async (
+  db: Db,
+  { settings }: ReviewContext,
+  condition: SQL,
+  order: readonly SQL[],
+  max: number,
+): Promise<readonly DueCard[]> =>
+  db
+    .select({ itemId, skill, stability, lastDay, reps, lapses })
+    .from(reviewCards)
+    .where(and(eq(userId, settings.userId), condition))
+    .orderBy(...order)
+    .limit(max);
 
 /**
  * Cards that are due today; none during a pause. Of too many for a review run, the `max` that are remembered best; of those
@@ -184,56 +197,46 @@ export async function readDueCards(
   const asked =
     counts.due === 0
       ? []
-      : await db
-          .select(dueColumns)
-          .from(reviewCards)
-          .where(and(eq(userId, settings.userId), isDueToday(context)))
-          .orderBy(
+      : await readCards(
+          db,
+          context,
+          isDueToday(context),
+          [
             sql`${lastDay} is null`,
             forgottenOn(today),
             sql`hashtextextended(${itemId} || ${skill}, ${seed}::bigint)`,
-          )
-          .limit(max);
+          ],
+          max,
+        );
   const again = await readAskAgain(db, context);
   return [...again, ...asked, ...askedOn(today, await readUnasked(db, context, counts))];
 }
 
 /** The weakest cards, whether they are due or not; those that were asked today come last. */
-export const readWeakCards = async (
-  db: Db,
-  context: ReviewContext,
-  max: number,
-): Promise<readonly DueCard[]> =>
-  db
-    .select(dueColumns)
-    .from(reviewCards)
-    .where(and(eq(userId, context.settings.userId), isWeak(context)))
-    .orderBy(
+export const readWeakCards = async (db: Db, context: ReviewContext, max: number) =>
+  readCards(
+    db,
+    context,
+    isWeak(context),
+    [
       sql`${lastDay} >= ${context.today}`,
       sql`${forgottenOn(context.today)} desc`,
       sql`${lapses} desc`,
       sql`${itemId} collate "C"`,
-    )
-    .limit(max);
+    ],
+    max,
+  );
 
 /** Cards that are due next: reviews for between the questions of a new item, if nothing else is left. */
-export const readEarlyCards = async (
-  db: Db,
-  context: ReviewContext,
-  max: number,
-): Promise<readonly DueCard[]> =>
-  db
-    .select(dueColumns)
-    .from(reviewCards)
-    .where(
-      and(
-        eq(userId, context.settings.userId),
-        sql`${due} > ${context.today} and ${lastDay} < ${context.today} and ${isActiveOn(context.today)}
-          and not ${isNotIntroduced} and ${isOpen(context)}`,
-      ),
-    )
-    .orderBy(asc(due), sql`${itemId} collate "C"`)
-    .limit(max);
+export const readEarlyCards = async (db: Db, context: ReviewContext, max: number) =>
+  readCards(
+    db,
+    context,
+    sql`${due} > ${context.today} and ${lastDay} < ${context.today} and ${isActiveOn(context.today)}
+      and not ${isNotIntroduced} and ${isOpen(context)}`,
+    [asc(due), sql`${itemId} collate "C"`],
+    max,
+  );
 
 /** How many items may still be introduced today. */
 export const newItemsLeft = ({ settings }: ReviewContext, { learnedToday }: CardCounts): number =>
