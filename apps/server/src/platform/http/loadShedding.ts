@@ -1,5 +1,5 @@
 /**
- * Load shedding: requests that the event loop could not start in time get 503 with Retry-After, instead of all becoming
+ * Load shedding: requests of a long queue that the event loop could not start in time get 503 with Retry-After, instead of all becoming
  * so slow that clients give up (decision 85).
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
@@ -9,6 +9,11 @@ import { hsts } from './headers.ts';
 
 /** With the time of its response, a client that is served has it within a second. */
 const maxDelayMs = 500;
+/**
+ * So many requests wait as long as it takes: they are a page with its files after a slow moment, such as a start or a busy
+ * machine, and are served within a quarter of a second. An overload fills the queue.
+ */
+const alwaysServed = 50;
 /** Turns in a row that start no request while clients connect. */
 const maxAcceptingTurns = 16;
 
@@ -45,7 +50,11 @@ export function listenWithLoadShedding(
     }
     acceptingTurns = 0;
     let next = waiting.shift();
-    for (; next && now() - next.arrivedAt > maxDelayMs; next = waiting.shift())
+    for (
+      ;
+      next && waiting.length >= alwaysServed && now() - next.arrivedAt > maxDelayMs;
+      next = waiting.shift()
+    )
       refuse(next.request, next.response, isHttps);
     if (next && !next.request.socket.destroyed) listener(next.request, next.response);
     if (waiting.length > 0) setImmediate(runTurn);
