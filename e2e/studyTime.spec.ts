@@ -88,12 +88,15 @@ test.describe('a learner in Auckland', () => {
     const streak = page.getByRole('main').locator('dl > div').filter({ hasText: 'Study streak' });
     await expect(streak).toContainText('0 days');
     await page.getByRole('link', { name: 'Start learning' }).click();
-    // Opening the hub is not study; the lesson is.
     await page
       .getByRole('main')
       .getByRole('link', { name: /Georgian Alphabet/u })
       .first()
       .click();
+    // Opening a lesson does not make the day count; an answer does (decision 104).
+    await page.getByRole('button', { name: 'Letter Matching' }).click();
+    await answerDisplayed(page, itemsOf('alphabet', 'alphabet.matching'), true);
+    await page.getByRole('button', { name: 'Back to Exercises' }).click();
     await expect(page.getByText('1-day streak')).toBeVisible();
     await page.goto('/settings?tab=tracking');
     await expect(streak).toContainText('1 day');

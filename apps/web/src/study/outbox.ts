@@ -169,6 +169,9 @@ async function sendEntries<E extends OutboxEntry>(
   return true;
 }
 
+/** Learner and date of the last answer after which the session was read: the first answer of a date lengthens the streak. */
+let dayOfStreak = '';
+
 let flushing: Promise<void> | undefined;
 
 async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
@@ -218,8 +221,12 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   const sent = await Promise.all([...drafts, ...studied]);
   if (studied.length === 0 || !sent.some(Boolean)) return;
   // A report may change the streak and the statistics of the profile, and so do answers that complete a lesson.
-  if (hasCompleted || ofKind('report').length > 0)
-    await Promise.all([progress.refresh(), session.refresh()]).catch(() => undefined);
+  const changesProgress = hasCompleted || ofKind('report').length > 0;
+  const day = `${learnerId} ${new Date().toDateString()}`;
+  const isFirstOfDay = dayOfStreak !== day && mine.some(({ kind }) => kind === 'answer' || kind === 'review');
+  if (isFirstOfDay) dayOfStreak = day;
+  if (changesProgress || isFirstOfDay)
+    await Promise.all([changesProgress && progress.refresh(), session.refresh()]).catch(() => undefined);
   recorded.emit();
 }
 
