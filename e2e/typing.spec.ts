@@ -36,8 +36,11 @@ test('a keyboard types 33 letters, with Undo and the clipboard; switched off, it
   await expect(answer(page)).toBeFocused();
   await pressKeysOf(page, alphabet);
   await expect(answer(page)).toHaveValue(alphabet);
-  await page.keyboard.press('Control+z');
-  await expect(answer(page)).toHaveValue('');
+  // How many letters one step of Undo removes is up to the browser.
+  await expect(async () => {
+    await page.keyboard.press('Control+z');
+    await expect(answer(page)).toHaveValue('', { timeout: 100 });
+  }).toPass();
   await pressKeysOf(page, 'ენა');
   for (const keys of ['Control+a', 'Control+c', 'End', 'Control+v']) await page.keyboard.press(keys);
   await expect(answer(page)).toHaveValue('ენაენა');

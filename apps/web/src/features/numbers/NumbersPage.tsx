@@ -11,7 +11,7 @@ const texts: Readonly<Record<NumberRange, readonly [title: string, example: stri
   'to-10': ['0 to 10', 'შვიდი', '7'],
   'to-100': ['11 to 100', 'ოცდათხუთმეტი', '35'],
   'to-1000': ['101 to 1,000', 'ორას ორმოცი', '240'],
-  prices: ['Prices', 'რვა ლარი და ორმოცდაათი თეთრი', '8.50 GEL'],
+  prices: ['Prices', 'ხუთი ლარი და ოცი თეთრი', '5.20 GEL'],
   times: ['Times', 'ექვსის ნახევარია', '5:30'],
 };
 
