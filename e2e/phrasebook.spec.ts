@@ -1,5 +1,6 @@
 /** The phrasebook in the whole system: prerendering, audio, course search and assistant. */
 import { phrasebook } from '@ena/course/phrasebook';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { nextPlayedAudio } from './fixtures/audio.ts';
 import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -11,9 +12,11 @@ test('[AUD-01] the prerendered HTML contains the whole phrasebook, and a visitor
   server,
 }) => {
   const html = await (await fetch(`${server.url}/phrases`)).text();
+  // Without tags: the marks of ejectives are elements.
+  const text = html.replaceAll(/<[^>]*>/gu, '');
   for (const { form, romanization } of phrases) {
-    expect(html).toContain(form);
-    expect(html).toContain(romanization);
+    expect(text).toContain(form);
+    expect(text).toContain(typesetLatin(romanization));
   }
   expect(html).toContain('<title>Georgian phrasebook');
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/phrases</loc>');

@@ -1,9 +1,9 @@
 import { answerTexts } from '@ena/domain/exercise/answerTexts';
 import type { ExerciseItem } from '@ena/domain/exercise/kinds';
-import { isGeorgianLetter, typesetLatin } from '@ena/domain/georgian/letters';
+import { isGeorgianLetter } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka } from '../ui/Georgian.tsx';
+import { Ka, KaLatin } from '../ui/Georgian.tsx';
 
 /**
  * The Georgian of an answered item, to hear and to read. Only for items whose answer may be revealed. Not part of
@@ -31,13 +31,12 @@ export function AnswerTexts({
           <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
-            <span
-              lang="ka-Latn"
-              translate="no"
+            <KaLatin
+              isOfLetter={isGeorgianLetter(text)}
               className={`text-sm text-muted ${texts.length > 2 ? 'short:max-sm:hidden' : ''}`}
             >
-              {isGeorgianLetter(text) ? typesetLatin(romanize(text, 'marked')) : romanize(text)}
-            </span>
+              {romanize(text)}
+            </KaLatin>
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { romanize } from '@ena/domain/georgian/romanize';
 import { createContext, useContext } from 'react';
-import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 
 /** Whether texts inside show their romanization. Off without a provider, as in quizzes. */
 export const IsRomanized = createContext(false);
@@ -11,9 +11,7 @@ export const IsRomanized = createContext(false);
  */
 export function Romanization({ className = '', children }: { className?: string; children: string }) {
   return useContext(IsRomanized) ? (
-    <span lang="ka-Latn" translate="no" className={`block text-sm text-muted ${className}`}>
-      {romanize(children)}
-    </span>
+    <KaLatin className={`block text-sm text-muted ${className}`}>{romanize(children)}</KaLatin>
   ) : null;
 }
 

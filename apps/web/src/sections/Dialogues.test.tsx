@@ -1,4 +1,5 @@
 import { lessonBodies } from '@ena/course/bodies';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { http, HttpResponse, passthrough } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -290,7 +291,7 @@ describe('the translation and the romanization', () => {
   const shownTexts = () => document.querySelector('main ol')?.textContent ?? '';
   const shownParts = () => ({
     translation: lines.map(({ gloss }) => shownTexts().includes(gloss)),
-    romanization: lines.map(({ romanization }) => shownTexts().includes(`/${romanization}/`)),
+    romanization: lines.map(({ romanization }) => shownTexts().includes(`/${typesetLatin(romanization)}/`)),
   });
   const all = (shown: boolean) => lines.map(() => shown);
   const press = (name: string) => button(name).click();

@@ -1,6 +1,5 @@
 import type { LettersSection as LettersSectionModel } from '@ena/domain/lesson/kinds/letters';
 import type { Letter, LetterSound } from '@ena/domain/lesson/letter';
-import { typesetLatin } from '@ena/domain/georgian/letters';
 import { Search } from 'lucide-react';
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
@@ -37,10 +36,10 @@ function LetterDetails({ letter, openLookAlike }: { letter: Letter; openLookAlik
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <strong className="text-2xl">
-                <KaLatin>{typesetLatin(letter.romanization)}</KaLatin>
+                <KaLatin isOfLetter>{letter.romanization}</KaLatin>
               </strong>
               <span className="text-muted">
-                <Ka>{letter.name.form}</Ka> · <KaLatin>{typesetLatin(letter.name.romanization)}</KaLatin>
+                <Ka>{letter.name.form}</Ka> · <KaLatin>{letter.name.romanization}</KaLatin>
               </span>
               {letter.sound === 'plain' ? null : <Chip tone="wine">{letter.sound}</Chip>}
             </p>
@@ -52,7 +51,7 @@ function LetterDetails({ letter, openLookAlike }: { letter: Letter; openLookAlik
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Ka className="font-serif text-3xl">{letter.example.form}</Ka>
-              <KaLatin className="text-muted">{`/${typesetLatin(letter.example.romanization)}/`}</KaLatin>
+              <KaLatin className="text-muted">{`/${letter.example.romanization}/`}</KaLatin>
               <span>{letter.example.gloss}</span>
             </p>
             <SpeakButton name={letter.example.form} hasMinHighlight />
@@ -94,9 +93,9 @@ function LetterCard({ letter, isOpen, toggle }: { letter: Letter; isOpen: boolea
         {/* Beside the button for the sound; on the narrowest phones above it, where a name needs the whole width. */}
         <span className="px-3 py-2 pr-11 leading-snug max-[24rem]:pr-3 max-[24rem]:pb-12 sm:px-4 sm:pr-14">
           <strong className="block text-lg">
-            <KaLatin>{typesetLatin(letter.romanization)}</KaLatin>
+            <KaLatin isOfLetter>{letter.romanization}</KaLatin>
           </strong>
-          <KaLatin className="block text-muted">{typesetLatin(letter.name.romanization)}</KaLatin>
+          <KaLatin className="block text-muted">{letter.name.romanization}</KaLatin>
           {letter.keyword ? (
             <span className="block text-sm text-muted max-sm:hidden">as in {letter.keyword}</span>
           ) : null}

@@ -25,7 +25,7 @@ interface Spoken {
 }
 /** Georgian with its pronunciation, meaning and a button to hear it. */
 function expectSpoken(element: Element, { form, romanization, gloss }: Spoken): void {
-  expectTexts(element, [form, `/${romanization}/`, gloss]);
+  expectTexts(element, [form, `/${typesetLatin(romanization)}/`, gloss]);
   find(`button[data-clip="${CSS.escape(form)}"]`, element);
 }
 
@@ -127,7 +127,12 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
             waitUntil(() => {
               for (const { item, example } of section.prompts) {
                 const row = closestBox(`[data-item="${item.id}"]`, root);
-                expectTexts(row, [item.prompt, example?.form, example?.romanization, example?.gloss]);
+                expectTexts(row, [
+                  item.prompt,
+                  example?.form,
+                  example && typesetLatin(example.romanization),
+                  example?.gloss,
+                ]);
                 expect(find('textarea', row).getAttribute('placeholder')).toBe('Write your answer here...');
               }
             }),
@@ -217,7 +222,7 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
               await waitUntil(() => expect(details.hidden).toBe(false));
               expectTexts(details, [significance]);
               for (const { form, romanization, gloss } of majorWorks)
-                expectTexts(details, [form, `/${romanization}/`, gloss]);
+                expectTexts(details, [form, `/${typesetLatin(romanization)}/`, gloss]);
               expect(findAll('[id$="-details"]:not([hidden])', root), 'one is open at a time').toEqual([
                 details,
               ]);

@@ -1,4 +1,5 @@
-import { hasGeorgian, typesetEjectives } from '@ena/domain/georgian/letters';
+import { hasGeorgian, typesetEjectives, typesetLatin } from '@ena/domain/georgian/letters';
+import { Fragment } from 'react';
 
 /**
  * Georgian text in an English page, marked with `lang` for fonts, hyphenation and screen readers, and with `translate`
@@ -15,11 +16,31 @@ export function Ka({ children, className }: { children: string; className?: stri
 // A run of Georgian letters with the spaces and marks between them, so that a phrase stays one element.
 const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Script=Georgian})?)/u;
 
-/** The romanization of Georgian text: neither read as English nor translated. */
-export function KaLatin({ children, className }: { children: string; className?: string }) {
+/**
+ * The romanization of Georgian text: neither read as English nor translated. The marks of ejectives are elements, which a
+ * style sheet hides for those who chose the simple style; `isOfLetter`: always shown, because they tell letters apart.
+ */
+export function KaLatin({
+  children,
+  className,
+  isOfLetter = false,
+}: {
+  children: string;
+  className?: string;
+  isOfLetter?: boolean;
+}) {
+  const parts = typesetLatin(children).split('ʼ');
   return (
     <span lang="ka-Latn" translate="no" className={className}>
-      {children}
+      {isOfLetter
+        ? parts.join('ʼ')
+        : parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text are never reordered
+            <Fragment key={index}>
+              {index > 0 ? <span className="ejective-mark">ʼ</span> : null}
+              {part}
+            </Fragment>
+          ))}
     </span>
   );
 }

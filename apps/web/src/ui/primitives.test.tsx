@@ -11,7 +11,8 @@ import { Avatar } from './Avatar.tsx';
 import { Button, ButtonLink, TextLink } from './Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Banner } from './Feedback.tsx';
-import { TextWithGeorgian } from './Georgian.tsx';
+import { KaLatin, TextWithGeorgian } from './Georgian.tsx';
+import { setRomanizationStyle } from '../platform/romanizationStyle.ts';
 import { LoadErrorBanner } from './LoadErrorBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Picture } from './Picture.tsx';
@@ -214,5 +215,22 @@ describe('the error page', () => {
     setOffline(true);
     await renderRouted(<ErrorPage error={new Error('bug')} />);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You are currently offline\./u);
+  });
+});
+
+describe('romanization', () => {
+  it('has marks of ejectives, which the simple style hides except where letters are told apart', async () => {
+    await render(
+      <p>
+        <KaLatin>{"k'at'a"}</KaLatin> <KaLatin isOfLetter>{"k'"}</KaLatin>
+      </p>,
+    );
+    const shown = () => document.querySelector('p')?.innerText;
+    expect(shown()).toBe('kʼatʼa kʼ');
+    setRomanizationStyle('simple');
+    expect(shown()).toBe('kata kʼ');
+    expect(localStorage.getItem('romanization-style')).toBe('simple');
+    setRomanizationStyle('marked');
+    expect(shown()).toBe('kʼatʼa kʼ');
   });
 });

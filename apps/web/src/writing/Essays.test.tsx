@@ -1,3 +1,4 @@
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { maxEssayLength } from '@ena/domain/lesson/draft';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,7 +55,7 @@ describe('the page of essays', () => {
         const shown = prompt.element().textContent;
         for (const text of [description, ...tips]) expect(shown).toContain(text);
         for (const { form, romanization, gloss } of keywords)
-          for (const text of [form, `/${romanization}/`, gloss]) expect(shown).toContain(text);
+          for (const text of [form, `/${typesetLatin(romanization)}/`, gloss]) expect(shown).toContain(text);
         expect(shown).not.toContain(example.gloss);
         await prompt.getByRole('button', { name: 'Show Translation' }).click();
         await expect.element(prompt.getByText(example.gloss)).toBeVisible();

@@ -1,5 +1,6 @@
 /** Writing exercises without an expected answer: their text is kept, and a model answer is shown on request. */
 import { lessonBodies } from '@ena/course/bodies';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, reopenApp, setOffline, subscriber } from '../../test/app.tsx';
@@ -103,7 +104,11 @@ describe('a writing exercise without an expected answer', () => {
     await expect.element(answer).not.toBeInTheDocument();
     await card().getByRole('button', { name: 'Show Model Answer' }).click();
     await expect.element(answer).toBeVisible();
-    for (const text of [`/${modelAnswer?.romanization}/`, modelAnswer?.gloss, item.explanation])
+    for (const text of [
+      `/${typesetLatin(modelAnswer?.romanization ?? '')}/`,
+      modelAnswer?.gloss,
+      item.explanation,
+    ])
       expect(card().element().textContent).toContain(text);
     await card().getByRole('button', { name: 'Hide Model Answer' }).click();
     await expect.element(answer).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ function ambiguousLatin(item: ExerciseItem): Problem[] {
   const latin = [...item.prompt.matchAll(/\/([a-z]+)\//gu)].map(([, word = '']) => word);
   if (/puff of air|ejective|aspirate/iu.test(item.prompt)) return [];
   return findProblemsAt(item.id, latin, (word) => {
-    const matching = offered.filter((option) => romanize(option) === word);
+    const matching = offered.filter((option) => romanize(option, 'plain') === word);
     return matching.length > 1 ? `/${word}/ fits ${matching.join(' and ')}` : null;
   });
 }

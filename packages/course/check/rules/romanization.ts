@@ -38,7 +38,7 @@ function spellingsAround({ text, owner }: CourseText): Set<string> {
   const around = [text, ...Object.values(owner).flat()].filter((value) => typeof value === 'string');
   const words = around.flatMap((value) => value.match(/[ა-ჰ]+(?: [ა-ჰ]+)*/gu) ?? []);
   const letters = mkhedruli.map(([letter]) => letter);
-  return new Set([...letters, ...words].flatMap((word) => [romanize(word), romanize(word, 'marked')]));
+  return new Set([...letters, ...words].flatMap((word) => [romanize(word, 'plain'), romanize(word)]));
 }
 
 /** The answer to a question about the Latin spelling of the displayed text must be its romanization. */

@@ -36,7 +36,7 @@ const foldWithHyphens = (text: string): string =>
 function removeRomanization(typed: string): string {
   const georgian = removeBracketed(typed);
   const latin = (typed.match(bracketed) ?? []).join(' ');
-  return foldAnswer(latin) === foldAnswer(romanize(georgian)) ? georgian : typed;
+  return foldAnswer(latin) === foldAnswer(romanize(georgian, 'plain')) ? georgian : typed;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { mkhedruli } from './letters.ts';
 
 /**
- * `marked` writes ejectives with an apostrophe (k' p' t' q' ts' ch'), where sounds are taught;
- * `plain` leaves it out, everywhere else (decision D32). Never both on one card.
+ * `marked` writes ejectives with an apostrophe (k' p' t' q' ts' ch'), because a beginner has to tell k' from k (decision
+ * D32); `plain` leaves it out, to compare texts. Pages show `marked` without apostrophes to those who choose so.
  */
-export type RomanizationStyle = 'marked' | 'plain';
+type RomanizationStyle = 'marked' | 'plain';
 
 const marked = new Map<string, string>(mkhedruli);
 
@@ -12,7 +12,7 @@ const marked = new Map<string, string>(mkhedruli);
  * Romanizes a Georgian text by the national system of 2002: the only implementation. Anything but the
  * 33 letters is kept unchanged; „ and “ become " ".
  */
-export function romanize(georgian: string, style: RomanizationStyle = 'plain'): string {
+export function romanize(georgian: string, style: RomanizationStyle = 'marked'): string {
   let latin = '';
   for (const char of georgian.normalize('NFC')) {
     const letter = marked.get(char);

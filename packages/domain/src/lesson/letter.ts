@@ -32,9 +32,9 @@ export interface Letter extends Omit<LetterSource, 'name' | 'example'> {
 /** A letter as served. */
 export const serveLetter = (letter: LetterSource): Letter => ({
   ...letter,
-  romanization: romanize(letter.form, 'marked'),
-  name: { form: letter.name, romanization: romanize(letter.name, 'marked') },
-  example: servePhrase(letter.example, 'marked'),
+  romanization: romanize(letter.form),
+  name: { form: letter.name, romanization: romanize(letter.name) },
+  example: servePhrase(letter.example),
 });
 
 /** The sound in Latin letters; what it is like, since a reader may take /t/ for either of two letters. */
@@ -46,5 +46,5 @@ export function soundOf({ form, keyword, sound }: Pick<LetterSource, 'form' | 'k
       : sound === 'aspirate'
         ? ', with a puff of air'
         : '';
-  return `/${romanize(form, 'marked')}/${example}${airflow}`;
+  return `/${romanize(form)}/${example}${airflow}`;
 }

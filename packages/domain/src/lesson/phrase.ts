@@ -1,4 +1,4 @@
-import { romanize, type RomanizationStyle } from '../georgian/romanize.ts';
+import { romanize } from '../georgian/romanize.ts';
 
 /** A Georgian text with its meaning, as written by an author. */
 export interface PhraseSource {
@@ -17,11 +17,10 @@ export interface Phrase extends PhraseSource {
   readonly romanization: string;
 }
 
-/** Romanization is `marked` where pronunciation is taught, else `plain` (decision D32). */
-export const servePhrase = ({ form, gloss }: PhraseSource, style: RomanizationStyle = 'plain'): Phrase => ({
+export const servePhrase = ({ form, gloss }: PhraseSource): Phrase => ({
   form,
   gloss,
-  romanization: romanize(form, style),
+  romanization: romanize(form),
 });
 
 /** Phrases with further fields. */

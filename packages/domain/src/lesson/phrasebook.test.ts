@@ -47,7 +47,7 @@ describe('a pattern', () => {
   it.each([
     ['სადგური', 'station', 'სად არის სადგური?', 'sad aris sadguri?', 'Where is the station?'],
     // `$&` is a special replacement pattern of String.replace.
-    ['ბანკი', '$& bank', 'სად არის ბანკი?', 'sad aris banki?', 'Where is the $& bank?'],
+    ['ბანკი', '$& bank', 'სად არის ბანკი?', "sad aris bank'i?", 'Where is the $& bank?'],
   ])('is filled with the noun %s', (form, gloss, whole, romanization, meaning) => {
     expect(fillPattern(whereIs, { form, gloss })).toEqual({ form: whole, romanization, gloss: meaning });
   });

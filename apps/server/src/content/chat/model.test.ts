@@ -64,7 +64,7 @@ describe('the prompt of a model', () => {
     expect([sent?.path, sent?.authorization]).toEqual(['/v1/chat/completions', `Bearer ${apiKey}`]);
     expect(lastBody()).toMatchObject({ model: 'test-model', stream: true });
     expect(lastBody()).not.toHaveProperty('tools');
-    expect(sent?.body).toContain('**წყალი** (tsqali): water');
+    expect(sent?.body).toContain('**წყალი** (tsʼqʼali): water');
     expect(sent?.body).toContain('[Food and Drinks](/beginner/food-and-drinks)');
     expect(sent?.body).toContain('level is Beginner');
     expect(reply.text + logged.join()).not.toContain(apiKey);

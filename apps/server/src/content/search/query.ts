@@ -42,8 +42,7 @@ function toFound(
     kind,
     title,
     form,
-    // Marked romanization only where sounds are taught: on letters (decision D32).
-    romanization: form === null ? null : romanize(form, form.length === 1 ? 'marked' : 'plain'),
+    romanization: form === null ? null : romanize(form),
     within: within?.title ?? null,
     path,
     // Premium is named at once to a visitor, who has to log in first.

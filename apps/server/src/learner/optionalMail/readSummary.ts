@@ -1,3 +1,4 @@
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import type { StudyItemKind } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day } from '@ena/domain/streak/day';
@@ -53,7 +54,9 @@ async function unitTitlesOf(db: Db, userId: string, week: Day, zone: string): Pr
 }
 
 const exampleOf = ({ kind, form, romanization, gloss }: CourseStudyItem): string =>
-  kind === 'letter' ? `${form} (${romanization})` : `${form} (${romanization}): ${gloss}`;
+  kind === 'letter'
+    ? `${form} (${typesetLatin(romanization)})`
+    : `${form} (${typesetLatin(romanization)}): ${gloss}`;
 
 /**
  * What was met for the first time in a week, without what a placement found known; examples only of what the learner

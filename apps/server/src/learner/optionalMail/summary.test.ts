@@ -216,7 +216,7 @@ describe('a weekly summary', () => {
     expect(await send()).toBe(1);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain('\n- 2 new words\n');
-    expect(mail?.text).toContain('- ჩიტბატონა (chitbatona): goldfinch\n- სიტყვა (sitqva): word\n\n');
+    expect(mail?.text).toContain('- ჩიტბატონა (chitʼbatʼona): goldfinch\n- სიტყვა (sitqva): word\n\n');
   });
 
   it('shows words of Premium only to those who may open them now', async () => {

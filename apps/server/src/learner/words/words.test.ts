@@ -42,7 +42,7 @@ describe('own words', () => {
       {
         itemId: `own.${added.id}`,
         kind: 'phrase',
-        romanization: 'tsivi tsqali',
+        romanization: "tsivi ts'q'ali",
         clip: null,
         source: { title: 'My words', path: '/words' },
         own: { sentence: 'ცივი წყალია.', translation: 'It is cold.', groups: [] },

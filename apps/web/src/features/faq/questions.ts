@@ -1,12 +1,12 @@
 /** Frequently asked questions about Ena, about learning Georgian and about Georgia (FAQ-01 to FAQ-05). */
 import { lessons, quizzes } from '@ena/course/catalog';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
-import { mkhedruli } from '@ena/domain/georgian/letters';
+import { mkhedruli, typesetLatin } from '@ena/domain/georgian/letters';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { QuestionCategory } from '@ena/domain/help/questions';
 
 /** A Georgian word with its romanization, for those who cannot read it yet. */
-const withRomanization = (form: string) => `${form} (${romanize(form)})`;
+const withRomanization = (form: string) => `${form} (${typesetLatin(romanize(form))})`;
 
 const letterCount = mkhedruli.length;
 

@@ -1,5 +1,4 @@
 import { sampleLetters } from '@ena/course/sampleLesson';
-import { typesetLatin } from '@ena/domain/georgian/letters';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +41,7 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
               <Copybook className="border-b border-line py-1 text-letter">{form}</Copybook>
               <span className="block py-2">
                 <strong className="text-lg">
-                  <KaLatin>{romanization}</KaLatin>
+                  <KaLatin isOfLetter>{romanization}</KaLatin>
                 </strong>{' '}
                 <span className="text-muted">{learnedIds.has(id) ? 'learned' : keyword}</span>
               </span>
@@ -57,7 +56,7 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
               <Ka className="font-serif text-2xl">{open.form}</Ka> is called <Ka>{open.name.form}</Ka> (
               <KaLatin>{open.name.romanization}</KaLatin>). <TextWithGeorgian>{open.gloss}</TextWithGeorgian>{' '}
               It begins <Ka className="font-serif text-xl">{open.example.form}</Ka>{' '}
-              <KaLatin className="text-muted">{`/${typesetLatin(open.example.romanization)}/`}</KaLatin>,{' '}
+              <KaLatin className="text-muted">{`/${open.example.romanization}/`}</KaLatin>,{' '}
               {open.example.gloss}.
             </p>
             <span className="flex min-h-11 shrink-0 gap-2">

@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
         'Your browser also keeps a few things for us, which you can clear at any time:',
       ],
       list: [
-        'your choice of the light or the dark theme, and whether you have collapsed your profile card;',
+        'your choice of the light or the dark theme and of the style of romanization, and whether you have collapsed your profile card;',
         'that you are signed in here, so that you do not see the pages of a visitor first, until you sign out;',
         'whether Latin keys type Georgian, and which voice and speed you like, once you have chosen;',
         'whether dialogues and transcripts show the romanization and the translation, whether exercises show the romanization, whether a right answer is followed by the next question without a click, and whether Today asks without typing, once you have chosen;',

@@ -1,5 +1,6 @@
 import { phrasebook } from '@ena/course/phrasebook';
 import { phrasebookExercises } from '@ena/course/phrasebookExercises';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerDisplayed } from '../../../test/answering.ts';
@@ -60,20 +61,28 @@ describe('the phrasebook', () => {
     await waitUntil(() => find('li[id="phrase.good-night"]'));
     for (const { id, form, romanization, gloss, note = '' } of phrases) {
       const shown = find(`li[id="${id}"]`);
-      for (const text of [form, `/${romanization}/`, gloss, note]) expect(shown.textContent).toContain(text);
+      for (const text of [form, `/${typesetLatin(romanization)}/`, gloss, note])
+        expect(shown.textContent).toContain(text);
       find(`button[data-clip="${CSS.escape(form)}"]`, shown);
     }
     for (const { id, gloss, note = '', sentences, example } of phrasebook.patterns) {
       const shown = find(`li[id="${id}"]`);
       const nouns = sentences.flatMap(({ noun }) => [noun.form, noun.gloss]);
-      const texts = [gloss, note, example.form, `/${example.romanization}/`, example.gloss, ...nouns];
+      const texts = [
+        gloss,
+        note,
+        example.form,
+        `/${typesetLatin(example.romanization)}/`,
+        example.gloss,
+        ...nouns,
+      ];
       for (const text of texts) expect(shown.textContent).toContain(text);
       find(`button[data-clip="${CSS.escape(example.form)}"]`, shown);
     }
     const titles = findAll('main h2').map(({ textContent }) => textContent);
     expect(titles).toEqual(expect.arrayContaining(phrasebook.themes.map(({ title }) => title)));
     for (const { form, romanization, gloss } of phrasebook.names)
-      expect(find('main').textContent).toContain(`${gloss} ${form} /${romanization}/`);
+      expect(find('main').textContent).toContain(`${gloss} ${form} /${typesetLatin(romanization)}/`);
     for (const { title, text } of phrasebook.advice) {
       expect(find('main').textContent).toContain(title);
       expect(find('main').textContent).toContain(text);

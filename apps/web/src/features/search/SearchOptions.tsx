@@ -1,6 +1,5 @@
 import type { Found } from '@ena/contract/search';
 import { findLesson, findLevel, findQuiz } from '@ena/course/catalog';
-import { typesetLatin } from '@ena/domain/georgian/letters';
 import type { EntryKind } from '@ena/domain/search/search';
 import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -88,9 +87,7 @@ export function SearchResultOption({ hit, ...option }: OptionProps & { hit: Foun
       {kind === 'word' && form !== null ? (
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <Ka className="font-serif text-2xl leading-tight break-words">{form}</Ka>
-          {romanization ? (
-            <KaLatin className="text-muted">{`/${typesetLatin(romanization)}/`}</KaLatin>
-          ) : null}
+          {romanization ? <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> : null}
           <span className="font-semibold">
             <TextWithGeorgian>{title}</TextWithGeorgian>
           </span>

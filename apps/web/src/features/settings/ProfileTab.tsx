@@ -19,6 +19,7 @@ import { useFocusOnInvalid } from '../../ui/useFocusOnInvalid.ts';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Card } from './Card.tsx';
+import { RomanizationCard } from './RomanizationCard.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { useAction } from '../../platform/useAction.ts';
 import { useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
@@ -191,7 +192,12 @@ function ProfileForm({ learner }: { learner: Learner }) {
 export function ProfileTab() {
   return (
     <WithLearner contentName="profile">
-      {(learner) => <ProfileForm key={learner.id} learner={learner} />}
+      {(learner) => (
+        <div className="grid gap-8">
+          <ProfileForm key={learner.id} learner={learner} />
+          <RomanizationCard />
+        </div>
+      )}
     </WithLearner>
   );
 }

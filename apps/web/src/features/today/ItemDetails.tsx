@@ -1,10 +1,10 @@
 import type { ReviewRunItem } from '@ena/contract/reviews';
 import type { Phrase } from '@ena/domain/lesson/phrase';
-import { typesetEjectives, typesetLatin } from '@ena/domain/georgian/letters';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { StickyNote } from 'lucide-react';
 import { GlossedText } from '../../sections/GlossedText.tsx';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
-import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
 /** How an item is read; of a letter that is its meaning already. */
 export const Romanization = ({
@@ -15,9 +15,7 @@ export const Romanization = ({
   className?: string;
 }) =>
   romanization === gloss ? null : (
-    <span lang="ka-Latn" translate="no" className={`block text-muted ${className}`}>
-      {typesetLatin(romanization)}
-    </span>
+    <KaLatin className={`block text-muted ${className}`}>{romanization}</KaLatin>
   );
 
 /** The example of an item with its translation; its words can be tapped. With a button if there is audio. */
@@ -35,9 +33,7 @@ export function Example({
       {hasAudio ? <SpeakButton name={example.form} small className="mt-0.5" /> : null}
       <p>
         <GlossedText text={example.form} glossary={glossary} className="block text-xl" />
-        <span lang="ka-Latn" translate="no" className="block text-sm text-muted">
-          {typesetLatin(example.romanization)}
-        </span>
+        <KaLatin className="block text-sm text-muted">{example.romanization}</KaLatin>
         <span className="block text-muted">{example.gloss}</span>
       </p>
     </div>

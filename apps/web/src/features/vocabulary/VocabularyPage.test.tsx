@@ -1,4 +1,5 @@
 import { vocabulary } from '@ena/course/bodies';
+import { typesetLatin } from '@ena/domain/georgian/letters';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerDisplayed } from '../../../test/answering.ts';
@@ -69,7 +70,7 @@ describe('the vocabulary section', () => {
       await expect.poll(items).toHaveLength(8);
       const texts = items().map(({ textContent }) => textContent);
       for (const [index, { form, romanization, gloss, example }] of words.entries()) {
-        for (const text of [form, `/${romanization}/`, gloss, example?.form, example?.gloss])
+        for (const text of [form, `/${typesetLatin(romanization)}/`, gloss, example?.form, example?.gloss])
           expect(texts[index]).toContain(text);
       }
       expect(toggles().filter((button) => button.ariaExpanded === 'true')).toHaveLength(1);
