@@ -222,7 +222,7 @@ export const mistakes: readonly Mistake[] = [
     'a curly apostrophe',
     "/ts'/",
     '/ts’/',
-    'alphabet.matching.4 prompt "Which letter is /ts’/ with a tight throat and no puff of air?" writes an apostrophe otherwise than \'',
+    'alphabet.matching.4 prompt "Which letter is /ts’/, without a puff of air?" writes an apostrophe otherwise than \'',
   ],
   [
     'English quotes around Georgian',
@@ -290,7 +290,7 @@ export const mistakes: readonly Mistake[] = [
   // ambiguousAnswers
   [
     'two letters for one romanization',
-    "is /ts'/ with a tight throat and no puff of air?",
+    "is /ts'/, without a puff of air?",
     'is /ts/?',
     'alphabet.matching.4 /ts/ fits წ and ც',
   ],

@@ -37,14 +37,14 @@ export const serveLetter = (letter: LetterSource): Letter => ({
   example: servePhrase(letter.example),
 });
 
+/** What tells a sound from others that are written with the same Latin letter. */
+const airflows: Partial<Record<LetterSound, string>> = {
+  aspirate: ', with a puff of air',
+  ejective: ', without a puff of air',
+};
+
 /** The sound in Latin letters; what it is like, since a reader may take /t/ for either of two letters. */
 export function soundOf({ form, keyword, sound }: Pick<LetterSource, 'form' | 'keyword' | 'sound'>): string {
   const example = keyword === '' ? '' : ` as in "${keyword}"`;
-  const airflow =
-    sound === 'ejective'
-      ? ' with a tight throat and no puff of air'
-      : sound === 'aspirate'
-        ? ', with a puff of air'
-        : '';
-  return `/${romanize(form)}/${example}${airflow}`;
+  return `/${romanize(form)}/${example}${airflows[sound] ?? ''}`;
 }

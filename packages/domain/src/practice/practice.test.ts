@@ -264,7 +264,7 @@ describe('letters', () => {
   it.each([
     ['ა', 'Type the letter for /a/ as in "father".'],
     ['თ', 'Type the letter for /t/ as in "top", with a puff of air.'],
-    ['ტ', "Type the letter for /t'/ with a tight throat and no puff of air."],
+    ['ტ', "Type the letter for /t'/, without a puff of air."],
     ['ღ', 'Type the letter for /gh/.'],
   ])('%s is to be typed for %s', (form, prompt) => {
     const item = generate('letter-typing', [alphabet]).find(
@@ -279,7 +279,7 @@ describe('letters', () => {
     expect(toLatin?.kind === 'choice' && toLatin.options).toContain("t'");
     const toLetter = generate('latin-to-letter', [alphabet])[3];
     expect(toLetter).toMatchObject({
-      prompt: "Which letter is /t'/ with a tight throat and no puff of air?",
+      prompt: "Which letter is /t'/, without a puff of air?",
       answer: 'ტ',
     });
     expect(toLetter?.kind === 'choice' && toLetter.options).toContain('თ');

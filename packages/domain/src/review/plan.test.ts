@@ -56,18 +56,25 @@ describe('a planned review run', () => {
     }
   });
 
-  it('introduces new items in order, and asks each twice with other steps between', () =>
+  it('introduces new items in order, and asks each twice in another order, with other steps between', () =>
     expect(short(planReviewRun({ ...input, newItems: names('n', 3) }))).toEqual([
       '+n0',
       '+n1',
       '+n2',
-      'n0',
       'n1',
+      'n0',
       'n2',
-      'n0',
       'n1',
+      'n0',
       'n2',
     ]));
+
+  it('asks ten new items in another order than they were introduced', () => {
+    const steps = short(planReviewRun({ ...input, newItems: names('n', 10) }));
+    const firstQuestions = [...new Set(steps.filter((step) => !step.startsWith('+')))];
+    expect(firstQuestions.toSorted()).toEqual(names('n', 10));
+    expect(firstQuestions.filter((item, index) => item === names('n', 10)[index]).length).toBeLessThan(5);
+  });
 
   it('spreads introductions over the reviews', () => {
     const steps = short(
@@ -78,12 +85,12 @@ describe('a planned review run', () => {
     expect(steps).toHaveLength(12 + 2 * 3);
   });
 
-  it('asks a new item after three steps, and again after six', () => {
+  it('asks a new item after five steps, and again after six', () => {
     const steps = short(
       planReviewRun({ ...input, due: names('d', 30).map((id) => card(id)), newItems: ['n'] }),
     );
     const start = steps.indexOf('+n');
-    expect(steps.flatMap((step, index) => (step === 'n' ? [index - start] : []))).toEqual([3, 9]);
+    expect(steps.flatMap((step, index) => (step === 'n' ? [index - start] : []))).toEqual([5, 11]);
   });
 
   it('keeps a third of the reviews for after the last introduction', () => {

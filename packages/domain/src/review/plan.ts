@@ -40,8 +40,11 @@ export type PlanStep =
 /** A new item is introduced, and asked twice. */
 const newItemSeconds = introduceSeconds + 2 * askSeconds.recognize;
 
-/** Fewest steps from the introduction of an item to its first question, and from that to the second. */
-const spacing = { first: 3, second: 6 };
+/**
+ * Fewest steps from the introduction of an item to its first question, and from that to the second. Every other item waits
+ * longer for its first one: questions in the order of the introductions could be answered by that order.
+ */
+const spacing = { first: [5, 3], second: 6 } as const;
 
 /** From so many days without reviews on, there is a backlog. */
 export const longAbsenceDays = 7;
@@ -87,8 +90,8 @@ interface Waiting {
 const keptReviews = 1 / 3;
 
 /**
- * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, and
- * no item is asked twice in a row. Where steps of other items are too few, an early review comes between; without one, the
+ * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, in another
+ * order than they were introduced, and no item is asked twice in a row. Where steps of other items are too few, an early review comes between; without one, the
  * second question is left out, and the item is new again in the next review run.
  */
 function arrange(
@@ -104,11 +107,13 @@ function arrange(
     return last === undefined || !haveCommonItem(step, last);
   };
   const introduce = (itemId: string) => {
+    const distance = spacing.first[newItems.indexOf(itemId) % 2 === 0 ? 0 : 1];
     steps.push({ kind: 'introduce', itemId });
-    waiting.push({ itemId, from: steps.length - 1 + spacing.first, isSecond: false });
+    waiting.push({ itemId, from: steps.length - 1 + distance, isSecond: false });
   };
   const askWaiting = (isReady: (question: Waiting) => boolean): boolean => {
-    const [question] = takeFirst(waiting, isReady);
+    const [next] = waiting.filter(isReady).toSorted((one, other) => one.from - other.from);
+    const [question] = takeFirst(waiting, (one) => one === next);
     if (!question) return false;
     steps.push({ kind: 'ask', itemId: question.itemId, skill: 'recognize' });
     if (!question.isSecond)
