@@ -29,6 +29,7 @@ export const nothingKnown: Known = {
       total: 12,
       number: 1,
       form: 'და',
+      gloss: 'sister',
       page: { title: 'Georgian Alphabet', path: '/beginner/alphabet' },
     },
     rows: [

@@ -37,6 +37,7 @@ export const knownSchema = z.object({
         ...pathStepSchema.shape,
         number: z.int().describe('from 1, of the steps that the learner may open'),
         form: z.string().describe('its next item, in Georgian'),
+        gloss: z.string().describe('what it means; of a letter, its sound'),
         page: pageSchema.describe('the page that teaches this item'),
       })
       .nullable()

@@ -3,7 +3,7 @@ import type { Known, LessonItems } from '@ena/contract/known';
 import { type CatalogLesson, lessons } from '@ena/course/catalog';
 import { checkAccess, requiredAccessOfTier, type Viewer } from '@ena/domain/entitlement/entitlement';
 import { type CompletionRecord, completedIds } from '@ena/domain/progress/display';
-import type { Step } from '@ena/domain/progress/whatNext';
+import { type Step, whatNext } from '@ena/domain/progress/whatNext';
 import { useLearner } from '../platform/session.ts';
 import { useReviewSummary } from './reviewSummary.ts';
 
@@ -49,4 +49,17 @@ export function lessonSteps(
     isCompleted: completed.has(lesson.id),
     isLocked: checkAccess(requiredAccessOfTier(lesson.tier), viewer) !== 'open',
   }));
+}
+
+/** What a learner opens next, without a review run: the page of the next step of the path, then the next lesson. */
+export function nextPage(
+  records: readonly CompletionRecord[],
+  known: Known | null,
+  viewer: Viewer,
+):
+  | { readonly kind: 'open'; readonly page: { readonly title: string; readonly path: string } }
+  | { readonly kind: 'locked' | 'done' } {
+  if (known?.path.next) return { kind: 'open', page: known.path.next.page };
+  const next = whatNext(lessonSteps(records, known, viewer));
+  return next.kind === 'open' ? { kind: 'open', page: next.step.lesson } : { kind: next.kind };
 }

@@ -99,7 +99,7 @@ describe('the path', () => {
     const next = course.studyItems.get(open[1] ?? '');
     expect((await known(ana)).path).toMatchObject({
       known: 1,
-      next: { id: two?.id, number: 2, known: 1, form: next?.form, page: next?.source },
+      next: { id: two?.id, number: 2, known: 1, form: next?.form, gloss: next?.gloss, page: next?.source },
     });
   });
 

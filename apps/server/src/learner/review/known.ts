@@ -2,6 +2,7 @@
 import type { Known } from '@ena/contract/known';
 import { path } from '@ena/course/path/path';
 import { areKnown, type ItemCounts } from '@ena/domain/progress/itemCounts';
+import { shownGloss } from '@ena/domain/review/question';
 import { pathAround, type Step, whatNext } from '@ena/domain/progress/whatNext';
 import type { Course } from '../../content/course/units.ts';
 import type { CardCounts } from './dailyRun/dueCards.ts';
@@ -64,7 +65,13 @@ export function knownOf(
       known: openSteps.filter(({ items }) => areKnown(items)).length,
       next:
         step && item
-          ? { ...toView(step), number: openSteps.indexOf(step) + 1, form: item.form, page: item.source }
+          ? {
+              ...toView(step),
+              number: openSteps.indexOf(step) + 1,
+              form: item.form,
+              gloss: shownGloss(item),
+              page: item.source,
+            }
           : null,
       rows: pathAround(steps, shown).map((row) =>
         row.kind === 'step'

@@ -127,6 +127,7 @@ describe('the path', () => {
   it('shows the next step, with what one can do after it', async () => {
     await openApp('/', { learner: ana });
     await expect.element(main().getByText('Welcome! Your first words are ready.')).toBeVisible();
+    await expect.element(path()).toMatchTextContent('Next: da, “sister”');
     const current = path().getByRole('listitem').first();
     await expect.element(current).toHaveAttribute('aria-current', 'step');
     await expect
@@ -206,6 +207,15 @@ describe('this week', () => {
       'Sunstudied',
     ]);
     expect(days.elements().map((day) => day.ariaCurrent)).toEqual([...Array(6).fill(null), 'date']);
+  });
+
+  it.each([
+    [0, 'Seven days in a row: a freeze'],
+    [2, '2 freezes saved'],
+  ])('of a learner with %i freezes says so', async (freezes, text) => {
+    mockStatistics({ freezes });
+    await openApp('/', { learner: giorgi });
+    await expect.element(main().getByText(text, { exact: true })).toBeVisible();
   });
 
   it('leads to the quiz of a completed lesson', async () => {

@@ -6,7 +6,7 @@ import type { Learner } from '@ena/contract/session';
 import { type CatalogQuiz, quizzes } from '@ena/course/catalog';
 import { firstName } from '@ena/domain/account/firstName';
 import { percentOfTarget } from '@ena/domain/progress/display';
-import { dueQuizzes, whatNext } from '@ena/domain/progress/whatNext';
+import { dueQuizzes } from '@ena/domain/progress/whatNext';
 import { type Day, timestampOf } from '@ena/domain/streak/day';
 import { lastWeek, type StudyToday, studyToday, type WeekDayState } from '@ena/domain/streak/today';
 import { pluralize } from '@ena/domain/text/pluralize';
@@ -26,7 +26,7 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
-import { lessonSteps } from '../../study/knownItems.ts';
+import { nextPage } from '../../study/knownItems.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 import { useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { reviewsText } from '../../study/reviewsText.ts';
@@ -63,12 +63,10 @@ function nextAction(
   const text = reviewsText(reviews);
   const hasRun = reviews.pausedSince === null && reviews.due + reviews.newItems > 0;
   if (hasRun) return { to: '/today', label, text };
-  const { next } = reviews.known.path;
-  if (next) return { to: next.page.path, label, text: `${text}. Next: ${next.page.title}` };
-  const lesson = whatNext(lessonSteps(records, reviews.known, learner));
-  switch (lesson.kind) {
+  const next = nextPage(records, reviews.known, learner);
+  switch (next.kind) {
     case 'open':
-      return { to: lesson.step.lesson.path, label, text: `${text}. Next: ${lesson.step.lesson.title}` };
+      return { to: next.page.path, label, text: `${text}. Next: ${next.page.title}` };
     case 'locked':
       return { to: '/pricing', label: 'See Premium', text: `${text}. Premium opens the next lessons.` };
     case 'done':
@@ -186,7 +184,7 @@ function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly C
           icon={isStudied ? CircleCheck : Flame}
           color={isStudied ? 'text-correct' : 'text-gold'}
           title={studyText(study)}
-          text={`${pluralize(isStudied ? study.minutes : 0, 'minute')} so far today${freezeText(freezes)}`}
+          text={`${pluralize(isStudied ? study.minutes : 0, 'minute')} so far today${quiz ? freezeText(freezes) : ''}`}
         />
         {quiz ? (
           <DueRow
@@ -197,7 +195,14 @@ function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly C
               due.length > 1 ? `The first of ${due.length} quizzes to take` : 'You have completed its lesson'
             }
           />
-        ) : null}
+        ) : (
+          <DueRow
+            icon={Snowflake}
+            color="text-wine"
+            title={freezes > 0 ? `${pluralize(freezes, 'freeze')} saved` : 'Seven days in a row: a freeze'}
+            text="It covers a day that you miss"
+          />
+        )}
       </ul>
     </section>
   );

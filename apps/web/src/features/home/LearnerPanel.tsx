@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 /** Heights that the cards have at least, so that nothing moves when they are loaded. */
 export const cardClassNames = {
   next: 'min-h-200 sm:min-h-176',
-  week: 'min-h-80 xl:min-h-56',
+  week: 'min-h-80',
   known: 'min-h-44',
 } as const;
 

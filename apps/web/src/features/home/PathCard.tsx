@@ -1,4 +1,6 @@
 import type { Known } from '@ena/contract/known';
+import { typesetEjectives } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { areKnown } from '@ena/domain/progress/itemCounts';
 import { percentOfTarget } from '@ena/domain/progress/display';
 import { pluralize } from '@ena/domain/text/pluralize';
@@ -6,7 +8,7 @@ import { Check, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { Copybook } from '../../ui/Georgian.tsx';
+import { Copybook, KaLatin } from '../../ui/Georgian.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
 type Row = Known['path']['rows'][number];
@@ -121,14 +123,26 @@ function AllIntroduced({ known: { open, locked } }: { known: Known }) {
   );
 }
 
+/** What the word above the path is: a beginner cannot read it yet. */
+const captionOf = (next: Known['path']['next']) =>
+  next ? (
+    <>
+      Next: <KaLatin>{romanize(next.form)}</KaLatin>
+      {next.gloss === romanize(next.form) ? null : <>, “{typesetEjectives(next.gloss)}”</>}
+    </>
+  ) : (
+    'Well done!'
+  );
+
 /** Where the learner is on the path: the steps around the next one. */
 export function PathCard({ known, actions }: { known: Known | null; actions: ReactNode }) {
   const path = known?.path;
   return (
     <section aria-labelledby="path" className="border-t border-line">
       {/* Long words are smaller: the height stays. */}
-      <div className="grid min-h-32 items-center">
-        <Copybook className="text-greeting">{path ? (path.next?.form ?? 'ყოჩაღ') : 'ა ბ გ'}</Copybook>
+      <div className="grid min-h-40 content-center justify-items-stretch text-center">
+        <Copybook className="text-greeting">{path ? (path.next?.form ?? 'ყოჩაღ!') : 'ა ბ გ'}</Copybook>
+        <p className="min-h-lh px-5 pb-2 text-muted">{path ? captionOf(path.next) : null}</p>
       </div>
       <div className="border-t border-line p-6">
         <h2 id="path" className="mb-4 flex items-baseline justify-between gap-3 text-xl">

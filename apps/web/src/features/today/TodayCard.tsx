@@ -1,12 +1,11 @@
 /** What the start screen, the result of a review run and the result of a placement share. */
 import type { Learner } from '@ena/contract/session';
-import { whatNext } from '@ena/domain/progress/whatNext';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
-import { lessonSteps, useKnown } from '../../study/knownItems.ts';
+import { nextPage, useKnown } from '../../study/knownItems.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
@@ -48,16 +47,13 @@ export const StreakChip = ({ days, freezes }: { days: number; freezes: number })
   </Chip>
 );
 
-/**
- * Where to go when there is nothing to review: the next lesson that the learner may open and does not know, if there is
- * one.
- */
-export function NextLessonLink({ learner, variant }: { learner: Learner; variant: 'primary' | 'secondary' }) {
+/** Where to go when there is nothing to review: the next page, as on Home, or else the phrasebook. */
+export function NextPageLink({ learner, variant }: { learner: Learner; variant: 'primary' | 'secondary' }) {
   const records = useResource(progress);
-  const next = whatNext(lessonSteps(records.kind === 'known' ? records.value : [], useKnown(), learner));
+  const next = nextPage(records.kind === 'known' ? records.value : [], useKnown(), learner);
   return next.kind === 'open' ? (
-    <ButtonLink variant={variant} to={next.step.lesson.path}>
-      Next lesson: {next.step.lesson.title}
+    <ButtonLink variant={variant} to={next.page.path}>
+      Next: {next.page.title}
     </ButtonLink>
   ) : (
     <ButtonLink variant={variant} to="/phrases">

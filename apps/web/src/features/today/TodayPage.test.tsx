@@ -53,7 +53,7 @@ describe('the start of Today', () => {
     await expect.element(main().getByRole('heading', { name: 'You are done for today' })).toBeVisible();
     await expect.element(text(sentence)).toBeVisible();
     await expect
-      .element(main().getByRole('link', { name: 'Next lesson: Georgian Alphabet' }))
+      .element(main().getByRole('link', { name: 'Next: Georgian Alphabet' }))
       .toHaveAttribute('href', '/beginner/alphabet');
     expect(await violations()).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('the end of a review run', () => {
     await expect.element(text('6-day streak · 1 freeze')).toBeVisible();
     await expect.element(main().getByRole('region', { name: 'Learned' })).toMatchTextContent(/პური.*bread/u);
     await expect.element(button('Study more')).not.toBeInTheDocument();
-    await expect.element(main().getByRole('link', { name: /^Next lesson/u })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: /^Next: /u })).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 

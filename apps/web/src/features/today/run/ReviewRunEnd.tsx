@@ -14,7 +14,7 @@ import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
 import { Romanization } from '../ItemDetails.tsx';
 import { AllMet, isAllMet, tomorrowText } from '../Outlook.tsx';
-import { Figures, NextLessonLink, StreakChip } from '../TodayCard.tsx';
+import { Figures, NextPageLink, StreakChip } from '../TodayCard.tsx';
 import type { StartedReviewRun } from './storedReviewRun.ts';
 
 function ItemList({ title, items }: { title: string; items: readonly ReviewRunItem[] }) {
@@ -102,7 +102,7 @@ export function ReviewRunEnd({
         <RunBar
           actions={
             <>
-              <NextLessonLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
+              <NextPageLink learner={learner} variant={hasMore ? 'secondary' : 'primary'} />
               {hasMore ? (
                 <Button aria-disabled={isBusy} onClick={() => studyMore(0)}>
                   Study more

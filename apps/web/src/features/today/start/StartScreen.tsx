@@ -8,7 +8,7 @@ import { reviewRunContents } from '../../../study/reviewsText.ts';
 import { Button, TextLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
 import { AllMet, isAllMet, tomorrowText } from '../Outlook.tsx';
-import { Figures, NextLessonLink, StreakChip, TodayCard } from '../TodayCard.tsx';
+import { Figures, NextPageLink, StreakChip, TodayCard } from '../TodayCard.tsx';
 import { isFirstVisit, PlacementOffer } from '../placement/PlacementOffer.tsx';
 import { PlacementSettings } from '../placement/PlacementSettings.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -58,7 +58,7 @@ function NothingDue({
         </p>
       </div>
       <div className="grid gap-3 sm:flex">
-        <NextLessonLink learner={learner} variant="primary" />
+        <NextPageLink learner={learner} variant="primary" />
         {moreNew > 0 ? (
           <Button variant="secondary" aria-disabled={isBusy} onClick={learnMore}>
             Learn {moreNew} more
