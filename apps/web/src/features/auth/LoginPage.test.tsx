@@ -261,6 +261,7 @@ describe('the redirect after the login', () => {
     ['/beginner/alphabet', 'Log in to open “Georgian Alphabet”.'],
     ['/beginner/quiz/alphabet?again=1', 'Log in to open “Georgian Alphabet Quiz”.'],
     ['/learning-tips', 'Log in to open your learning tips.'],
+    ['/today', 'Log in to open today’s session.'],
   ])('says that %s needs one, and keeps the page for a sign-up', async (path, text) => {
     await openApp(path, { learner: null });
     await expect.element(main().getByText(text)).toBeVisible();

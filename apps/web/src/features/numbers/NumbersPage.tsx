@@ -60,7 +60,10 @@ export function NumbersPage() {
       <p className="mt-2 max-w-prose text-muted">
         Twelve questions, new ones each time: read Georgian numbers, and say them yourself.
       </p>
-      <Copybook className="my-6 text-3xl sm:text-5xl">რამდენი?</Copybook>
+      <div className="my-6 text-center">
+        <Copybook className="text-3xl sm:text-5xl">რამდენი?</Copybook>
+        <p className="mt-1 text-muted">How many?</p>
+      </div>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {numberRanges.map((range) => {
           const [title, example, gloss] = texts[range];

@@ -18,24 +18,24 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
     <div className="overflow-hidden rounded-2xl border border-line bg-surface">
       <p
         id={headingId}
-        className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted sm:px-6"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted short:pt-2.5 sm:px-6"
       >
         New {item.kind} <span className="text-sm">From: {item.source.title}</span>
       </p>
       <h2 className="font-normal">
         {size ? (
-          <Copybook className={`py-3 sm:py-5 ${size}`}>{item.form}</Copybook>
+          <Copybook className={`py-3 short:py-0 sm:py-5 ${size}`}>{item.form}</Copybook>
         ) : (
           <span
             lang="ka"
             translate="no"
-            className="block px-5 py-6 text-center text-3xl leading-relaxed sm:px-6"
+            className="block px-5 py-6 text-center text-3xl leading-relaxed short:py-2 sm:px-6"
           >
             {item.form}
           </span>
         )}
       </h2>
-      <div className="grid gap-5 border-t border-line p-5 sm:p-6">
+      <div className="grid gap-5 border-t border-line p-5 short:gap-3 short:py-3 sm:p-6">
         <div className="flex items-start gap-4">
           {item.clip === null ? null : (
             <SpeakButton name={item.clip} text={item.form} autoPlay className="mt-1" />
@@ -51,7 +51,7 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
           </p>
         </div>
         {item.example ? (
-          <div className="border-t border-line pt-5">
+          <div className="border-t border-line pt-5 short:pt-3">
             <Example example={item.example} glossary={item.glossary} hasAudio={item.clip !== null} />
           </div>
         ) : null}
