@@ -127,7 +127,7 @@ describe('the path', () => {
   it('shows the next step, with what one can do after it', async () => {
     await openApp('/', { learner: ana });
     await expect.element(main().getByText('Welcome! Your first words are ready.')).toBeVisible();
-    await expect.element(path()).toMatchTextContent('Next: da, “sister”');
+    await expect.element(path()).toMatchTextContent('Next: da · sister');
     const current = path().getByRole('listitem').first();
     await expect.element(current).toHaveAttribute('aria-current', 'step');
     await expect

@@ -128,7 +128,7 @@ const captionOf = (next: Known['path']['next']) =>
   next ? (
     <>
       Next: <KaLatin>{romanize(next.form)}</KaLatin>
-      {next.gloss === romanize(next.form) ? null : <>, “{typesetEjectives(next.gloss)}”</>}
+      {next.gloss === romanize(next.form) ? null : ` · ${typesetEjectives(next.gloss)}`}
     </>
   ) : (
     'Well done!'
