@@ -11,10 +11,13 @@ import { Ka, KaLatin } from '../ui/Georgian.tsx';
  */
 export function AnswerTexts({
   item,
+  isSilent = false,
   autoPlay = false,
   className = '',
 }: {
   item: ExerciseItem;
+  /** There are no clips of the texts. */
+  isSilent?: boolean | undefined;
   /** Plays the first text when it appears. */
   autoPlay?: boolean;
   className?: string;
@@ -28,7 +31,9 @@ export function AnswerTexts({
     >
       {texts.map((text, index) => (
         <li key={text} className="flex min-w-0 items-center gap-3">
-          <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
+          {isSilent ? null : (
+            <SpeakButton name={text} small hasMinHighlight autoPlay={autoPlay && index === 0} />
+          )}
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
             <KaLatin

@@ -270,7 +270,7 @@ export function ExerciseFrame({
           locked={isLocked(item, run)}
           placeholder={exercise.placeholder}
           isAnswerWithheld={isAnswerWithheld(item, run)}
-          isSpoken
+          isSpoken={!exercise.isSilent}
         />
       </RomanizedItem>
       {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}

@@ -46,7 +46,15 @@ function Score({ exercise: { items }, run }: { exercise: Exercise; run: Exercise
 }
 
 /** What was asked, with its right answer. */
-function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: boolean }) {
+function MissedItem({
+  item,
+  isCorrected,
+  isSilent,
+}: {
+  item: ExerciseItem;
+  isCorrected: boolean;
+  isSilent: Exercise['isSilent'];
+}) {
   const answer = correctAnswer(item);
   const isGeorgian = hasGeorgian(answer);
   const asked = fillGap(item, '______') ?? item.display;
@@ -65,7 +73,7 @@ function MissedItem({ item, isCorrected }: { item: ExerciseItem; isCorrected: bo
       {/* With an English answer, what was asked is among the texts below. */}
       {isGeorgian && asked !== undefined && asked !== answer ? <Ka className="text-lg">{asked}</Ka> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
-        <AnswerTexts item={item} />
+        <AnswerTexts item={item} isSilent={isSilent} />
         {isGeorgian ? null : <p className="font-semibold">{answer}</p>}
       </div>
     </li>
@@ -138,7 +146,12 @@ export function RunSummary({
           <h2 className="mb-1 text-xl">What you missed</h2>
           <ul>
             {missed.map((item) => (
-              <MissedItem key={item.id} item={item} isCorrected={run.corrected.includes(item.id)} />
+              <MissedItem
+                key={item.id}
+                item={item}
+                isCorrected={run.corrected.includes(item.id)}
+                isSilent={exercise.isSilent}
+              />
             ))}
           </ul>
         </section>

@@ -48,6 +48,8 @@ export interface Exercise {
   readonly draw?: number;
   /** Items that were never answered are drawn in random order, else in that of the list. */
   readonly shuffled?: true;
+  /** Its texts are made up: there are no clips of them. */
+  readonly isSilent?: true;
   readonly items: readonly ExerciseItem[];
 }
 

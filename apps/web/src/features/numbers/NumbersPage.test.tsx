@@ -20,6 +20,14 @@ it('the page of numbers offers each drill, asks it on the run screen, and record
   expect([...requests('reviews.record'), ...requests('answers.record')]).toEqual([]);
 });
 
+it('a drill has no speakers: there are no clips of numbers that are made up', async () => {
+  await openApp('/numbers');
+  await practice('Prices').click();
+  await page.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
+  await expect.element(page.getByRole('list', { name: 'In Georgian' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Listen/u })).not.toBeInTheDocument();
+});
+
 it.each(['/today', '/beginner/numbers'])('%s links to the page of numbers', async (path) => {
   await openApp(path, { learner: subscriber });
   await page.getByRole('link', { name: /^Practice .*prices and times$/u }).click();

@@ -23,6 +23,7 @@ const toExercise = (range: NumberRange, seed: number): Exercise => ({
   checkOn: 'response',
   hint: 'when-wrong',
   advanceAfter: 'answer',
+  isSilent: true,
   items: numberDrill(range, seed),
 });
 
