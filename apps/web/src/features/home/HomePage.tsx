@@ -42,7 +42,7 @@ function Hero() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-10 px-5 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
       <div>
-        <h1 className="text-display">Thirty-three letters. Read them by tonight.</h1>
+        <h1 className="text-display">Thirty-three letters. Read your first words today.</h1>
         <p className="mt-5 mb-8 max-w-xl text-lg text-muted">
           Ena teaches Georgian from the first letter on: lessons that explain, practice with instant feedback,
           and a quiz that shows what you remember.
