@@ -9,28 +9,25 @@ import type { StudyItem } from '../lesson/studyItem.ts';
 import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
 
-export const maxPlacementQuestions = 34;
+export const maxPlacementQuestions = 45;
 /** Options of a question; more than elsewhere, so that guessing gets less. */
 export const placementOptions = 6;
 
 /**
- * The letters are known after 3 right answers, or 4 with a wrong one; who cannot read is asked nothing else. Another group is
- * known after 3 right answers, or 2 once two groups were passed without a wrong answer since; one wrong answer, or "I don't know", stops it.
- * `placement.test.ts` has the rates of those who guess.
+ * A group is known after 3 right answers, or 4 with a wrong one: a slip costs no group, and a guess credits none. "I don't know"
+ * is no slip: it stops a group at once, except for the letters, which are not known by a single one. Who cannot read is asked
+ * nothing else. `placement.test.ts` has the rates of those who guess or slip.
  */
 const enoughRight = 3;
-const enoughOfTrusted = 2;
-const trustedAfter = 2;
-const maxWrongLetters = 1;
-/** The end, after 10 unknown groups in a row. A wrong answer counts twice: a learner can say so. */
+const maxWrong = 1;
+/** The end, after 10 unknown groups in a row. One that a wrong answer stops counts twice: a learner can say so. */
 const maxMissed = 10;
-const missedBy = { wrong: 2, unknown: 1 } as const;
 
 /** More questions than any test of a group needs are not prepared. Pages that were loaded earlier expect as many. */
 export const questionsPerGroup = 6;
 /** A smaller group is soon learned, and not worth its questions. */
 const minGroup = 12;
-/** Two questions say too little about a larger group: it is tested in parts. */
+/** Three questions say too little about a larger group: it is tested in parts. */
 const maxGroup = 90;
 
 /** Right, wrong, or "I don't know". */
@@ -54,9 +51,7 @@ export interface Placement {
   /** Answers about it. */
   readonly right: number;
   readonly wrong: number;
-  /** Groups known since the last wrong answer. */
-  readonly passed: number;
-  /** Unknown groups since the last known one (`missedBy`). */
+  /** Unknown groups since the last known one, those with a wrong answer twice. */
   readonly missed: number;
 }
 
@@ -67,7 +62,6 @@ export const startPlacement = (groups: number): Placement => ({
   group: 0,
   right: 0,
   wrong: 0,
-  passed: 0,
   missed: 0,
 });
 
@@ -88,21 +82,19 @@ export function answerPlacement(placement: Placement, answer: PlacementAnswer): 
   const isLetters = group === 0;
   const right = placement.right + Number(answer === 'right');
   const wrong = placement.wrong + Number(answer !== 'right');
-  const passed = answer === 'wrong' && !isLetters ? 0 : placement.passed;
-  const next = { ...placement, answered: placement.answered + 1, passed };
+  const next = { ...placement, answered: placement.answered + 1 };
   const after = { ...next, group: group + 1, right: 0, wrong: 0 };
-  if (answer !== 'right' && wrong > (isLetters ? maxWrongLetters : 0)) {
-    const missed = placement.missed + missedBy[answer];
+  if (wrong > maxWrong || (answer === 'unknown' && !isLetters)) {
+    const missed = placement.missed + (answer === 'unknown' ? 1 : 2);
     return { ...after, missed, group: isLetters || missed >= maxMissed ? groups : group + 1 };
   }
-  const needed = !isLetters && passed >= trustedAfter ? enoughOfTrusted : enoughRight + wrong;
-  if (right < needed) return { ...next, right, wrong };
-  return { ...after, known: [...placement.known, group], passed: isLetters ? 0 : passed + 1, missed: 0 };
+  if (right < enoughRight + wrong) return { ...next, right, wrong };
+  return { ...after, known: [...placement.known, group], missed: 0 };
 }
 
 /** The longest that a placement can get, in questions. */
 export const maxQuestionsOf = (groups: number): number =>
-  Math.min(maxPlacementQuestions, groups * enoughRight + (groups > 0 ? 2 * maxWrongLetters : 0));
+  Math.min(maxPlacementQuestions, groups * (enoughRight + 2 * maxWrong));
 
 const isEjectiveOrAspirate = (form: string) => ejectivePairs.some((pair) => pair.some((one) => one === form));
 

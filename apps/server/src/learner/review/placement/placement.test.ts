@@ -105,7 +105,7 @@ describe('the end of a placement', () => {
     ['nothing', [], 2],
     ['the alphabet', [alphabet], 13],
     ['the alphabet and food', [alphabet, food], 21],
-    ['the first level', [alphabet, ...beginner], 28],
+    ['the first level', [alphabet, ...beginner], 33],
     [
       'everything',
       [alphabet, ...lessons.map(({ path }) => path), '/vocabulary', phrases],

@@ -10,7 +10,7 @@ import { noReviews, reviewRunOf, words, introduce } from '../../../../test/revie
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const heading = (name: string) => main().getByRole('heading', { name });
-const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 8` });
+const question = (number: number) => main().getByRole('group', { name: `Question ${number} of at most 10` });
 
 const title = (index: number) => ['Georgian Alphabet', 'Basic Vocabulary'][index] ?? '';
 /** Two groups with six questions each; the answer is always "right". */
