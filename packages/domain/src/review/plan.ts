@@ -21,7 +21,7 @@ export interface PlanInput {
   readonly due: readonly DueCard[];
   /** Items of due cards, to find some that can be matched. */
   readonly itemOf: (itemId: string) => StudyItem | undefined;
-  /** Items without a card, in the order of the course. */
+  /** Items without a due card, in the order of the course. */
   readonly newItems: readonly string[];
   /** How many of them may still be introduced today. */
   readonly maxNew: number;
@@ -198,12 +198,9 @@ export function planReviewRun({
   budgetSeconds: budget,
   seed,
 }: PlanInput): readonly PlanStep[] {
-  const isNew = new Set(newItems);
   const byRecall = oneOfEachItem(
     shuffle(
-      due
-        .filter(({ itemId }) => !isNew.has(itemId))
-        .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+      due.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
       seedAt(seed, 0),
     ).toSorted((one, other) => other.retrievability - one.retrievability),
   );
