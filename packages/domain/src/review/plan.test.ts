@@ -112,6 +112,7 @@ describe('a planned review run', () => {
     ['nothing else: once', [], [], ['+n', 'n']],
     ['one review between introduction and question', ['d'], [], ['+n', 'd', 'n']],
     ['a review before each question', ['d', 'e'], [], ['+n', 'd', 'n', 'd', 'n']],
+    ['one review, of which the other card is not due', ['d'], ['d'], ['+n', 'd', 'n']],
     ['a card that is not due', [], ['e'], ['+n', 'e', 'n']],
     ['two cards that are not due', [], ['e', 'f', 'g'], ['+n', 'e', 'n', 'f', 'n']],
     ['a review and a card that is not due', ['d'], ['e', 'f'], ['+n', 'd', 'n', 'e', 'n']],
