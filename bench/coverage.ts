@@ -99,7 +99,14 @@ interface Asked {
   /** Questions from the second week on, and those of them whose answer is Georgian that is typed or put in order. */
   asked: number;
   produced: number;
+  /** The seconds of each day. */
+  readonly days: number[];
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The time of the longest day after the first ten, relative to the week around it. */
+const peakOf = (seconds: readonly number[]) =>
+  Math.max(...seconds.slice(10, -3).map((one, index) => one / mean(seconds.slice(index + 7, index + 14))));
 
 /** Takes a review run to its end and returns its last state. */
 function takeReviewRun(
@@ -143,7 +150,14 @@ async function simulate(
   { settings, maxReviewRuns }: Scenario,
 ): Promise<Asked> {
   await changeSettings(services, viewer.userId, settings);
-  const total: Asked = { introduced: new Set(), count: new Map(), seconds: 0, asked: 0, produced: 0 };
+  const total: Asked = {
+    introduced: new Set(),
+    count: new Map(),
+    seconds: 0,
+    asked: 0,
+    produced: 0,
+    days: [],
+  };
   for (let day = 0; day < days; day++) {
     const before = total.seconds;
     total.seconds = 0;
@@ -156,6 +170,7 @@ async function simulate(
         await recordReviews(services, viewer, reviews.slice(from, from + maxReviewsPerCall));
       if (steps.length === 0 || (await readSummary(services, viewer)).newItems === 0) break;
     }
+    total.days.push(total.seconds);
     total.seconds += before;
   }
   return total;
@@ -168,10 +183,12 @@ async function measure(): Promise<void> {
         const viewer = await createViewer(entitled);
         const path = [...openItems(course, viewer).values()].filter(({ onPath }) => onPath).length;
         const learner = createLearner(model, calibrate(model, usualNextDayRecall), 1);
-        const { introduced, count, seconds, asked, produced } = await simulate(viewer, learner, scenario);
+        const total = await simulate(viewer, learner, scenario);
+        const { introduced, count, seconds, asked, produced } = total;
         const twice = [...introduced].filter((itemId) => (count.get(itemId) ?? 0) >= 2).length;
         console.log(`${entitled ? 'Premium' : 'free'}, ${scenario.name}, ${model.name}:`);
         report('  minutes a day', seconds / 60 / days, '', null);
+        report('  longest day, relative to the week around it', peakOf(total.days), 'x', null);
         reportAtLeast('  production from the second week on', (100 * produced) / asked, '%', 40);
         report(`  introduced, of ${path}`, introduced.size, '', null);
         reportAtLeast(

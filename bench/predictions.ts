@@ -38,12 +38,15 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /** Predicted and real recall of reviews on the day on which they were due, by days since the last review. */
 function compareRecall(reviews: readonly CardReview[]): void {
   const print = (name: string, some: readonly CardReview[]) => {
-    const percentOf = (predictor: 'FSRS' | 'hidden') =>
-      (100 * mean(some.map(({ predicted }) => predicted[predictor]))).toFixed(1);
+    const percentOf = (valueOf: (review: CardReview) => number) =>
+      `${(100 * mean(some.map(valueOf))).toFixed(1)} %`;
+    const predicted = percentOf((review) => review.predicted.FSRS);
+    const real = percentOf((review) => review.predicted.hidden);
+    const recalled = percentOf((review) => review.recalled);
     const share = (100 * some.length) / reviews.length;
     if (some.length > 0)
       console.log(
-        `  recall, ${name}: predicted ${percentOf('FSRS')} %, real ${percentOf('hidden')} %, ${share.toFixed(1)} % of the reviews`,
+        `  recall, ${name}: predicted ${predicted}, real ${real}, without guesses ${recalled}, ${share.toFixed(1)} % of the reviews`,
       );
   };
   const onTime = reviews.filter(({ isOnTime }) => isOnTime);

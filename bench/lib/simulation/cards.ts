@@ -22,6 +22,8 @@ export type Predictor = (typeof predictors)[number];
 export interface CardReview extends PredictedReview {
   readonly predicted: Readonly<Record<Predictor, number>>;
   readonly rating: Rating;
+  /** The probability of a right answer without guesses. */
+  readonly recalled: number;
   /** The first answer of the day before was wrong. */
   readonly isRelearned: boolean;
   /** It was reviewed on the day on which the scheduler wanted it. */
@@ -58,12 +60,12 @@ export function reviewCard(
   const reviews: CardReview[] = [];
   let memory: Memory | null = null;
   /** Asks until the answer is right, but at most three times; returns the first rating. */
-  const ask = (day: number, from: number): { readonly rating: Rating; readonly chance: number } => {
-    const answers: { rating: Rating; chance: number }[] = [];
+  const ask = (day: number, from: number) => {
+    const answers: { readonly rating: Rating; readonly chance: number; readonly recalled: number }[] = [];
     for (let second = from; answers.length <= maxRepeats; second += seconds.repeat) {
       const { stability, reps }: Pick<Memory, 'stability' | 'reps'> = memory ?? { stability: 0, reps: 0 };
       const kind = questionKinds[nextFormat(item, 'recognize', { stability, reps }, formatContext)];
-      const { correct, elapsedMs, chance } = learner.answer(item.id, kind, { day, second });
+      const { correct, elapsedMs, chance, recalled } = learner.answer(item.id, kind, { day, second });
       const rating = ratingOf(
         { correct, elapsedMs, secondAttempt: false, hintUsed: false },
         kind.isChosen ? 'chosen' : 'typed',
@@ -71,7 +73,7 @@ export function reviewCard(
       const date = addDays(start, day);
       memory = nextMemory(memory, rating, date, scheduling, { itemId: item.id, skill: 'recognize' });
       log?.({ rating, day: date, at: timestampOf(date) + second * 1000 });
-      answers.push({ rating, chance });
+      answers.push({ rating, chance, recalled });
       if (correct) break;
     }
     const [first] = answers;
@@ -96,13 +98,14 @@ export function reviewCard(
     if (day >= end) break;
     const fsrs = recallOn(known, addDays(start, day), scheduling);
     const ofSm2 = sm2Recall(sm2, days);
-    const { rating, chance } = ask(day, 0);
+    const { rating, chance, recalled } = ask(day, 0);
     reviews.push({
       correct: rating > 1,
       days,
       count: reviews.length + 2,
       lapses,
       rating,
+      recalled,
       isRelearned,
       isOnTime: days === Math.max(1, interval),
       predicted: { FSRS: fsrs, 'SM-2': ofSm2, hidden: chance },

@@ -9,6 +9,8 @@ export interface SimulatedAnswer {
   readonly elapsedMs: number;
   /** The probability that it was correct. */
   readonly chance: number;
+  /** The probability without guesses. */
+  readonly recalled: number;
 }
 
 export interface SimulatedLearner {
@@ -125,7 +127,7 @@ export function createLearner(model: MemoryModel, offset: number, seed: number):
       const promptMs = isChosen ? promptAnswerMs.chosen : promptAnswerMs.written;
       const elapsedMs = Math.round(promptMs * effort * Math.exp(0.4 * random.normal()));
       const chance = recalled + (1 - recalled) * guessed;
-      return { correct: isRecalled || isGuessed, elapsedMs, chance };
+      return { correct: isRecalled || isGuessed, elapsedMs, chance, recalled };
     },
   };
 }
