@@ -224,6 +224,34 @@ test.describe('pages of the course', () => {
   });
 });
 
+test('what was tapped before any script was there is done: the start of a lesson, an option of a quiz', async ({
+  newPage,
+  signInNewLearner,
+}) => {
+  const page = await newPage(phone);
+  await signInNewLearner(page);
+  let { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scriptsAllowed;
+    await route.continue();
+  });
+  await page.goto('/beginner/alphabet', { waitUntil: 'commit' });
+  const start = page.getByRole('main').getByRole('link', { name: 'Start', exact: true });
+  await start.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await start.click();
+  allowScripts();
+  await expect(page.getByRole('group', { name: 'Options' })).toBeVisible();
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'isFirstDocument'))).toBe(true);
+
+  ({ promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>());
+  await page.goto('/beginner/quiz/alphabet', { waitUntil: 'commit' });
+  const option = page.getByRole('group', { name: 'Options' }).getByRole('button').first();
+  // Not enabled yet.
+  await option.click({ force: true });
+  allowScripts();
+  await expect(option).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('static pages', () => {
   test('load one small script, and the others when they are used', async ({ page }) => {
     let scripts: string[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import html from '../../index.html?raw';
 import { firstInteraction, repeatLastClick } from './beforeHydration.ts';
 
 const container = document.createElement('div');
@@ -51,8 +52,16 @@ describe('the first interaction', () => {
   });
 });
 
-describe('a click on a button before hydration', () => {
-  it('is repeated after it: the last one, once', async () => {
+describe('a click before hydration', () => {
+  beforeEach(() => {
+    const script = document.createElement('script');
+    script.textContent = /<script>([^]*?)<\/script>/u.exec(html)?.[1] ?? '';
+    document.head.append(script);
+    script.remove();
+  });
+  afterEach(() => window.earlyClicks?.abort());
+
+  it('on a button is repeated after it: the last one, once', async () => {
     const [menu, search] = [addButton('Menu'), addButton('Search')];
     const { promise: hydrated, resolve: hydrate } = Promise.withResolvers<void>();
     const repeated = repeatLastClick(hydrated);
@@ -82,6 +91,21 @@ describe('a click on a button before hydration', () => {
       button.remove();
     }
     expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('on a link within the page does not load the page again, and is repeated', async () => {
+    const link = document.createElement('a');
+    link.href = '?practice=first';
+    link.textContent = 'Start';
+    container.append(link);
+    const { promise: hydrated, resolve: hydrate } = Promise.withResolvers<void>();
+    const repeated = repeatLastClick(hydrated);
+    await userEvent.click(page.getByRole('link', { name: 'Start' }));
+    const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    hydrate();
+    await repeated;
+    expect(opened).toHaveBeenCalledOnce();
   });
 
   it('is not repeated when hydration fails', async () => {

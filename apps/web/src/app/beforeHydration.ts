@@ -26,18 +26,19 @@ export const firstInteraction = (maxWaitMs: number): Promise<void> =>
     else window.addEventListener('load', startTimer, options);
   });
 
+declare global {
+  interface Window {
+    /** Set by the script in index.html: what was clicked last; it remembers clicks until it is aborted. */
+    earlyClicks?: AbortController & { readonly clicked?: HTMLElement | null };
+  }
+}
+
 /**
- * Clicks the button that was clicked last before `hydrated` resolves once more: the first click had no effect. Links and
- * fields work without scripts.
+ * Clicks what was clicked last before `hydrated` resolves once more, because the first click had no effect: a button, or a
+ * link to the page itself, which would have loaded it again. Other links and fields work without scripts.
  */
 export async function repeatLastClick(hydrated: Promise<void>): Promise<void> {
-  let last: HTMLElement | null = null;
-  const remember = ({ target }: MouseEvent) => {
-    last = target instanceof Element ? target.closest<HTMLElement>('button, summary') : null;
-  };
-  document.addEventListener('click', remember, { capture: true });
-  await hydrated.finally(() => document.removeEventListener('click', remember, { capture: true }));
-  // as: assigned by the listener, which the compiler does not see.
-  const clicked = last as HTMLElement | null;
+  await hydrated.finally(() => window.earlyClicks?.abort());
+  const clicked = window.earlyClicks?.clicked;
   if (clicked?.isConnected) clicked.click();
 }
