@@ -4,7 +4,7 @@ import type { Learner } from '@ena/contract/session';
 import { startReviewRun } from '@ena/domain/review/reviewRun';
 import type { ReviewRunState } from '@ena/domain/review/reviewRunModel';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { chooseOnly } from '../../exercise/answerSettings.ts';
 import { randomSeed } from '../../exercise/randomSeed.ts';
@@ -27,10 +27,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { PlacementEnd } from './placement/PlacementEnd.tsx';
-import { PlacementFrame, type StartedPlacement } from './placement/PlacementFrame.tsx';
-import { ReviewRunView } from './run/ReviewRunView.tsx';
-import { ReviewRunEnd } from './run/ReviewRunEnd.tsx';
+import type { StartedPlacement } from './placement/PlacementFrame.tsx';
 import { useSettingsQueue } from './start/settingsQueue.ts';
 import { StartPlaceholder, StartScreen } from './start/StartScreen.tsx';
 import {
@@ -42,6 +41,21 @@ import {
   useHasStoredReviewRun,
 } from './run/storedReviewRun.ts';
 import { randomUuid } from '../../platform/uuid.ts';
+
+// What follows the start screen is loaded once that is shown, so that it reacts sooner.
+const loadPlacement = () => import('./placement/PlacementFrame.tsx');
+const loadRun = () => import('./run/ReviewRunView.tsx');
+const loadEnd = () => import('./run/ReviewRunEnd.tsx');
+const PlacementFrame = lazyWithErrorBoundary(loadPlacement);
+const ReviewRunView = lazyWithErrorBoundary(loadRun);
+const ReviewRunEnd = lazyWithErrorBoundary(loadEnd);
+
+function usePreloadedViews(): void {
+  useEffect(() => {
+    // The view that needs it loads it again, and says so if that fails.
+    for (const load of [loadRun, loadEnd, loadPlacement]) load().catch(() => undefined);
+  }, []);
+}
 
 type View =
   | {
@@ -147,6 +161,7 @@ interface TodayViewProps {
 
 /** What a view shows below the heading. */
 function TodayView({ learner, view, setView }: TodayViewProps) {
+  usePreloadedViews();
   const summary = reviewSummaryOf(learner.id);
   // Created on each mount: it is loaded once the answers of the review run are recorded.
   const [outlook] = useState(() => createResource(() => api.reviews.summary()));
@@ -349,7 +364,13 @@ export function TodayPage({ learner }: { learner: Learner }) {
           ) : null}
         </div>
       )}
-      {isHydrated ? <TodayView {...{ learner, view, setView }} /> : <StartPlaceholder />}
+      {isHydrated ? (
+        <Suspense fallback={<StartPlaceholder />}>
+          <TodayView {...{ learner, view, setView }} />
+        </Suspense>
+      ) : (
+        <StartPlaceholder />
+      )}
     </div>
   );
 }

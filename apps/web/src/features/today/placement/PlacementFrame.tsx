@@ -50,7 +50,7 @@ interface PlacementFrameProps {
  * A placement, question by question, without feedback. Its answers are kept in memory only: whoever leaves starts anew.
  * In the end they are sent; the server judges them again.
  */
-export function PlacementFrame({ started: { id, test }, onLeave, onFinished }: PlacementFrameProps) {
+export default function PlacementFrame({ started: { id, test }, onLeave, onFinished }: PlacementFrameProps) {
   const { pages } = test;
   const [placement, setPlacement] = useState(() => startPlacement(pages.length));
   const [answers, setAnswers] = useState<readonly Answer[]>([]);

@@ -65,7 +65,7 @@ function Outlook({ summary }: { summary: ResourceState<ReviewSummary> }) {
 }
 
 /** The end of a review run: what was learned, what was missed, and what comes next. */
-export function ReviewRunEnd({
+export default function ReviewRunEnd({
   ended: { run, state },
   summary,
   learner,

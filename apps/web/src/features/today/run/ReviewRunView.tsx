@@ -122,7 +122,7 @@ interface ReviewRunViewProps {
 }
 
 /** A review run, step by step: new items and questions. */
-export function ReviewRunView({
+export default function ReviewRunView({
   learnerId,
   started,
   isRated,
