@@ -17,6 +17,13 @@ const pages = [
   { path: '/login', role: null, maxScriptBytes: 125 * kB },
   { path: '/beginner/alphabet', role: 'learner', maxScriptBytes: 150 * kB },
 ] as const;
+/** What pages for learners load before they react. With HTTP/1.1 every six files take another round trip. */
+const learnerPages = [
+  { path: '/beginner', maxScripts: 9, maxScriptBytes: 136 * kB },
+  { path: '/beginner/alphabet', maxScripts: 9, maxScriptBytes: 140 * kB },
+  { path: '/beginner/quiz/alphabet', maxScripts: 10, maxScriptBytes: 155 * kB },
+  { path: '/today', maxScripts: 13, maxScriptBytes: 160 * kB },
+] as const;
 const maxStyleBytes = 16 * kB;
 /** Of a script, except the libraries that every page loads. */
 const maxChunkBytes = 28 * kB;
@@ -83,6 +90,21 @@ test('scripts and bodies of lessons are within their budgets', () => {
   expect(bodies.length).toBeGreaterThan(20);
   expect(bodies.filter(({ bytes }) => bytes > maxBodyBytes)).toEqual([]);
 });
+
+for (const { path, maxScripts, maxScriptBytes } of learnerPages)
+  test(`${path} needs few and small scripts before it reacts`, () => {
+    const html = readFileSync(
+      new URL(`../apps/web/build/learner${path}/index.html`, import.meta.url),
+      'utf8',
+    );
+    const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/gu));
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(scripts.size).toBeLessThanOrEqual(maxScripts);
+    const sizes = [...scripts].map((script) =>
+      gzippedBytes(readFileSync(new URL(`../apps/web/build/client${script}`, import.meta.url))),
+    );
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(maxScriptBytes);
+  });
 
 const bytesOf = (files: readonly LoadedFile[], type: string): number =>
   files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

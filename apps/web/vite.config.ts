@@ -81,12 +81,13 @@ function staticImports(context: Rolldown.ChunkingContext, id: string, found = ne
   return found;
 }
 
-/** A chunk of the modules that a module of app/ and at least one of others load with static imports. */
+/**
+ * A chunk of the modules that a module of app/ and at least one of others load with static imports; the others by module.
+ */
 function sharedBy(
   name: string,
   priority: number,
-  file: string,
-  others: readonly string[],
+  files: Readonly<Record<string, readonly string[]>>,
 ): Rolldown.CodeSplittingGroup {
   const loadedBy = new Map<string, ReadonlySet<string>>();
   const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
@@ -97,28 +98,49 @@ function sharedBy(
     };
     // Libraries follow the modules that use them: an index module imports icons that no page uses.
     if (id.includes('/node_modules/')) return null;
-    return isLoadedBy(file) && others.some(isLoadedBy) ? name : null;
+    const isShared = Object.entries(files).some(
+      ([file, others]) => isLoadedBy(file) && others.some(isLoadedBy),
+    );
+    return isShared ? name : null;
   };
   return { name: chunkOf, debugName: name, priority };
 }
 
+const run = '../features/today/run/ReviewRunView';
 /**
  * Code splitting: fewer, larger chunks for what many pages load, because they compress better and need fewer
- * requests. `loader`: what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus
- * every page, and what home shares with others. `catalog`: what lessons share with the login: all units, and what is left
- * unfinished in this browser. The bundler splits the rest by route. A module belongs to the group of the highest priority; a group
- * contains what its modules import.
+ * requests: with HTTP/1.1 a browser sends six at a time, so that every six files delay a page by a round trip. `loader`:
+ * what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page, and what
+ * home shares with others. `icons`: those of several pages. `catalog`: what lessons share with the login: all units, and
+ * what is left unfinished in this browser. `rules`: those of exercises. The bundler splits the rest by route. A module
+ * belongs to the group of the highest priority; a group contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'loader', tags: ['$initial'], priority: 10 },
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 9 },
-  sharedBy('entry', 8, 'main', ['main']),
-  sharedBy('entry', 7, 'routes/home', ['routes/login', 'routes/lesson', 'routes/quiz']),
-  sharedBy('catalog', 6, 'routes/lesson', ['routes/login']),
-  sharedBy('forms', 5, 'routes/login', ['routes/signup']),
-  sharedBy('learner', 5, 'routes/lesson', ['routes/quiz', 'routes/today']),
-  sharedBy('learner', 5, 'shell/Sidebar', ['routes/quiz', 'routes/today']),
-  sharedBy('answering', 4, 'routes/quiz', ['routes/today']),
+  { name: 'loader', tags: ['$initial'], priority: 11 },
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 10 },
+  sharedBy('entry', 9, {
+    main: ['main'],
+    'routes/home': ['routes/login', 'routes/lesson', 'routes/quiz', 'routes/hub', 'routes/today'],
+  }),
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 8 },
+  sharedBy('catalog', 7, { 'routes/lesson': ['routes/login'] }),
+  sharedBy('forms', 6, {
+    'routes/signup': ['routes/login', 'routes/today'],
+    'routes/login': ['routes/confirmation', 'routes/resetPassword'],
+  }),
+  sharedBy('learner', 5, {
+    'routes/lesson': ['routes/quiz', 'routes/today'],
+    'routes/hub': ['routes/quiz', 'routes/today'],
+    'routes/quiz': ['routes/settings'],
+    'shell/Sidebar': ['routes/quiz', 'routes/today'],
+  }),
+  sharedBy('rules', 4, { 'routes/quiz': ['routes/today'] }),
+  sharedBy('answering', 3, { 'routes/quiz': [run, 'routes/numbers'] }),
+  sharedBy('todayParts', 2, { 'routes/today': [run, 'routes/words'] }),
+  sharedBy('lessonParts', 2, {
+    'routes/lesson': ['routes/vocabulary', 'routes/words', 'routes/numbers'],
+  }),
+  sharedBy('hubParts', 2, { 'routes/hub': ['routes/quizzes'] }),
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
