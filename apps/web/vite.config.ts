@@ -132,6 +132,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'routes/lesson': ['routes/quiz', 'routes/today'],
     'routes/hub': ['routes/quiz', 'routes/today'],
     'routes/quiz': ['routes/settings'],
+    'routes/today': ['routes/pricing'],
     'shell/Sidebar': ['routes/quiz', 'routes/today'],
   }),
   sharedBy('rules', 4, { 'routes/quiz': ['routes/today'] }),
