@@ -70,7 +70,8 @@ const premiumExtract: Plugin = {
   },
 };
 
-const appFile = (name: string) => fileURLToPath(new URL(`./src/app/${name}.tsx`, import.meta.url));
+const appFile = (name: string) =>
+  fileURLToPath(new URL(`./src/app/${name.endsWith('.ts') ? name : `${name}.tsx`}`, import.meta.url));
 
 /** Ids of the modules that a module loads with static imports, directly or indirectly, and its own. */
 function staticImports(context: Rolldown.ChunkingContext, id: string, found = new Set<string>()) {
@@ -132,7 +133,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'routes/lesson': ['routes/quiz', 'routes/today'],
     'routes/hub': ['routes/quiz', 'routes/today'],
     'routes/quiz': ['routes/settings'],
-    'routes/today': ['routes/pricing'],
+    'routes/today': ['routes/pricing', 'afterLoad.ts', '../sound/SoundBar', '../exercise/answerSettings.ts'],
     'shell/Sidebar': ['routes/quiz', 'routes/today'],
   }),
   sharedBy('rules', 4, { 'routes/quiz': ['routes/today'] }),
