@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       project('domain', ['packages/domain/src/**/*.test.ts']),
+      project('grammar', ['packages/grammar/{src,check}/**/*.test.ts']),
       project('course', ['packages/course/{src,check}/**/*.test.ts']),
       project('contract', ['packages/contract/src/**/*.test.ts']),
       project('web', ['apps/web/src/**/*.test.ts'], 'apps/web/vite.config.ts'),
