@@ -24,5 +24,4 @@ export interface Morpheme {
 }
 
 /** The form that parts make up. */
-export const formOf = (morphemes: readonly Morpheme[]): string =>
-  morphemes.map(({ text }) => text).join('');
+export const formOf = (morphemes: readonly Morpheme[]): string => morphemes.map(({ text }) => text).join('');
