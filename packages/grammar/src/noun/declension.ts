@@ -19,12 +19,11 @@ type Features = Pick<NounForm, 'case' | 'number'> & Partial<NounForm>;
 const withCase = (stem: Parts, ending: string): Parts =>
   ending === '' ? stem : [...stem, { text: ending, role: 'case' }];
 
-/** Endings of the vocative. It is left out where it is not certain (ბუ, ჩაი). */
+/** Endings of the vocative. It is left out where it is not certain (ჩაი). */
 function vocativeEndings({ stemClass, isMonosyllabic }: Stems): readonly string[] {
   if (stemClass === 'consonant') return ['ო'];
   if (stemClass === 'i') return [];
-  if (!isMonosyllabic) return ['ვ'];
-  return stemClass === 'full' ? [] : ['ო', 'ვ'];
+  return isMonosyllabic && stemClass !== 'full' ? ['ო', 'ვ'] : ['ვ'];
 }
 
 /** The forms of a case in one number, the usual one first. */
@@ -32,6 +31,8 @@ function caseForms(stems: Stems, grammaticalCase: GrammaticalCase): readonly Par
   const { stemClass, full, short, adverbial } = stems;
   const isConsonant = stemClass === 'consonant';
   const keepsVowel = stemClass === 'full' || stemClass === 'i';
+  const keptVowel = (endings: readonly string[]) =>
+    keepsVowel ? endings.map((ending) => withCase(full, ending)) : [];
   switch (grammaticalCase) {
     case 'nominative':
       return [withCase(full, isConsonant ? 'ი' : '')];
@@ -40,10 +41,12 @@ function caseForms(stems: Stems, grammaticalCase: GrammaticalCase): readonly Par
     case 'dative':
       return [withCase(full, 'ს')];
     case 'genitive':
-      return keepsVowel ? [withCase(full, 'ს')] : short.map((stem) => withCase(stem, 'ის'));
+      return [...keptVowel(['ს']), ...short.map((stem) => withCase(stem, 'ის'))];
     case 'instrumental':
-      if (stemClass === 'i') return [withCase(full, 'თ'), withCase(full, 'თი')];
-      return stemClass === 'full' ? [withCase(full, 'თი')] : short.map((stem) => withCase(stem, 'ით'));
+      return [
+        ...keptVowel(stemClass === 'i' ? ['თ', 'თი'] : ['თი', 'თ']),
+        ...short.map((stem) => withCase(stem, 'ით')),
+      ];
     case 'adverbial':
       return adverbial.map((stem) => withCase(stem, isVowel(formOf(stem).at(-1)) ? 'დ' : 'ად'));
     case 'vocative':

@@ -44,14 +44,14 @@ export const nounRows = `
 მიმტანი	noun	waiter
 ქართველი	noun	Georgian (person)		plural-older
 ფეხბურთელი	noun	soccer player
-დედაჩემი	noun	my mother		plural-none
-დედაშენი	noun	your mother		plural-none
-მამაჩემი	noun	my father		plural-none
-მამაშენი	noun	your father		plural-none
-ბებიაჩემი	noun	my grandmother		plural-none
-ბებიაშენი	noun	your grandmother		plural-none
-ბაბუაჩემი	noun	my grandfather		plural-none
-ბაბუაშენი	noun	your grandfather		plural-none
+დედაჩემი	noun	my mother		plural-rare
+დედაშენი	noun	your mother		plural-rare
+მამაჩემი	noun	my father		plural-rare
+მამაშენი	noun	your father		plural-rare
+ბებიაჩემი	noun	my grandmother		plural-rare
+ბებიაშენი	noun	your grandmother		plural-rare
+ბაბუაჩემი	noun	my grandfather		plural-rare
+ბაბუაშენი	noun	your grandfather		plural-rare
 # the course's words: school and work
 პოლიცია	noun	police
 სკოლა	noun	school
@@ -95,7 +95,7 @@ export const nounRows = `
 კვირა	noun	week; Sunday
 თვე	noun	month
 წელი	noun	year	წლ	plural-older
-წელიწადი	noun	year	წელიწდ	plural-rare
+წელიწადი	noun	year	წელიწად წელიწდ	plural-rare
 დილა	noun	morning
 საღამო	noun	evening
 ღამე	noun	night
@@ -164,7 +164,7 @@ export const nounRows = `
 ხარჩო	noun	spicy beef soup
 ჩაქაფული	noun	lamb stew
 აჯაფსანდალი	noun	eggplant stew	აჯაფსანდლ
-ჩურჩხელა	noun	walnut candy
+ჩურჩხელა	noun	walnut candy	ჩურჩხელ ჩურჩხლ
 შოთი	noun	long bread
 მჭადი	noun	cornbread
 ლავაში	noun	flatbread
@@ -173,7 +173,7 @@ export const nounRows = `
 ლუდი	noun	beer
 ლიმონათი	noun	lemonade
 ნიგოზი	noun	walnut	ნიგვზ	plural-rare
-ნიორი	noun	garlic	ნივრ	plural-rare
+ნიორი	noun	garlic	ნივრ ნიორ	plural-rare
 ქინძი	noun	cilantro		plural-rare
 მსხალი	noun	pear	მსხლ
 ყურძენი	noun	grapes	ყურძნ
@@ -311,7 +311,7 @@ export const nounRows = `
 ფასი	noun	price		plural-older
 ბარათი	noun	card
 ხურდა	noun	change (money)		plural-rare
-ტანსაცმელი	noun	clothes	ტანსაცმლ
+ტანსაცმელი	noun	clothes	ტანსაცმლ ტანსაცმელ
 ფეხსაცმელი	noun	shoes	ფეხსაცმლ
 შარვალი	noun	pants	შარვლ
 ქურთუკი	noun	jacket
@@ -351,7 +351,7 @@ export const nounRows = `
 მამალი	noun	rooster	მამლ
 დათვი	noun	bear
 მგელი	noun	wolf	მგლ
-მელა	noun	fox
+მელა	noun	fox	მელ	full
 კურდღელი	noun	hare; rabbit	კურდღლ
 ირემი	noun	deer	ირმ
 ლომი	noun	lion		plural-older
@@ -370,8 +370,8 @@ export const nounRows = `
 პეპელა	noun	butterfly	პეპლ
 ბუზი	noun	fly
 კოღო	noun	mosquito
-ჭიანჭველა	noun	ant
-ჭიამაია	noun	ladybug
+ჭიანჭველა	noun	ant	ჭიანჭველ	full
+ჭიამაია	noun	ladybug	ჭიამაი	full
 კალმახი	noun	trout
 დელფინი	noun	dolphin
 ზვიგენი	noun	shark
@@ -816,7 +816,7 @@ export const nounRows = `
 სისხლი	noun	blood
 ტვინი	noun	brain
 კუჭი	noun	stomach
-თირკმელი	noun	kidney	თირკმლ
+თირკმელი	noun	kidney	თირკმლ თირკმელ
 ტანი	noun	body; trunk
 # frequent words: food
 კარაქი	noun	butter
@@ -946,6 +946,8 @@ export const nounRows = `
 ფართო	adjective	wide
 სქელი	adjective	thick; fat
 თხელი	adjective	thin
+ბოლო	adjective	last
+მსოფლიო	adjective	of the world
 ახლობელი	adjective	close (person)	ახლობლ	plural-older
 შორეული	adjective	distant
 საშინელი	adjective	terrible	საშინელ საშინლ
@@ -990,6 +992,254 @@ export const nounRows = `
 თურქული	adjective	Turkish (language, things)
 სომხური	adjective	Armenian (language, things)
 ჩინური	adjective	Chinese (language, things)
+# common words that the reference has a paradigm of; their forms were looked at only after they were written
+ავადმყოფი	noun	patient, sick person		plural-older
+ადამიანური	adjective	human
+ადგილობრივი	adjective	local
+ამერიკული	adjective	American (of things)
+ავტომატური	adjective	automatic
+აგრესიული	adjective	aggressive
+აეროდრომი	noun	airfield
+ალბომი	noun	album
+ალმასი	noun	diamond
+ამოცანა	noun	problem, task
+ამხანაგი	noun	comrade		plural-older
+არგუმენტი	noun	argument
+არქიტექტორი	noun	architect
+არხი	noun	channel
+ასაკი	noun	age
+ატომი	noun	atom
+ბამბა	noun	cotton		plural-rare
+ბატარეა	noun	battery
+ბეჭი	noun	shoulder blade
+ბომბი	noun	bomb
+ბრძანება	noun	order, command
+ბუშტი	noun	balloon; bubble
+ბუჩქი	noun	bush
+ბუხარი	noun	fireplace	ბუხრ
+გადასახადი	noun	tax
+გარემოება	noun	circumstance
+გვირაბი	noun	tunnel
+გვირგვინი	noun	crown
+გიტარა	noun	guitar
+გლეხი	noun	peasant		plural-older
+გოლი	noun	goal (in sports)
+გოჭი	noun	piglet
+დამატება	noun	addition
+დანარჩენი	adjective	remaining, other
+დედაქალაქი	noun	capital
+დეტალი	noun	detail
+დეტექტივი	noun	detective
+დიალექტი	noun	dialect
+დიპლომი	noun	diploma
+დოკუმენტი	noun	document
+დოლარი	noun	dollar
+ელემენტი	noun	element
+ექსპერიმენტი	noun	experiment
+ეშმაკი	noun	devil		plural-older
+ვაგონი	noun	carriage
+ვაჟი	noun	boy; son
+ველი	noun	field
+ვენახი	noun	vineyard
+ვირუსი	noun	virus
+ზარალი	noun	loss, damage
+ზედაპირი	noun	surface
+ზეიმი	noun	celebration
+თაიგული	noun	bouquet
+თამბაქო	noun	tobacco
+თანამშრომელი	noun	employee; colleague	თანამშრომლ	plural-older
+თარიღი	noun	date
+თასი	noun	bowl; cup
+თოფი	noun	gun
+იარაღი	noun	tool; weapon
+იდეალი	noun	ideal
+ინდივიდი	noun	individual
+ინსტიტუტი	noun	institute
+ინსტრუმენტი	noun	instrument
+კაბინეტი	noun	office (room)
+კარტი	noun	playing card
+კატლეტი	noun	cutlet
+კაქტუსი	noun	cactus
+კვანძი	noun	knot
+კლიენტი	noun	client
+კოდი	noun	code
+კომენტარი	noun	comment
+კომპანია	noun	company
+კომპოზიტორი	noun	composer
+კონვერტი	noun	envelope
+კონსტიტუცია	noun	constitution
+კოსმოსი	noun	outer space		plural-rare
+კოსმონავტი	noun	cosmonaut
+კოცონი	noun	bonfire
+კრებული	noun	collection
+კრიტერიუმი	noun	criterion
+კროსვორდი	noun	crossword
+კუდი	noun	tail
+კუნთი	noun	muscle
+კურორტი	noun	resort
+ლიტერატურა	noun	literature
+ლიფტი	noun	elevator
+მაგნიტი	noun	magnet
+მასალა	noun	material
+მატლი	noun	worm, grub
+მაყვალი	noun	blackberry	მაყვლ
+მგზავრი	noun	passenger		plural-older
+მედალი	noun	medal	მედლ
+მემკვიდრე	noun	heir
+მექანიზმი	noun	mechanism
+მიკროსკოპი	noun	microscope
+მიკროფონი	noun	microphone
+მიღწევა	noun	achievement
+მკურნალობა	noun	treatment
+მოდელი	noun	model
+მოლეკულა	noun	molecule
+მომხმარებელი	noun	consumer, user	მომხმარებლ
+მოსავალი	noun	harvest	მოსავლ
+მოტოციკლი	noun	motorcycle
+მსხვერპლი	noun	victim
+მუშტი	noun	fist
+მყინვარი	noun	glacier
+მშვილდი	noun	bow (weapon)
+მცველი	noun	guard
+მწვანილი	noun	herbs
+მწვერვალი	noun	peak
+მწყემსი	noun	shepherd		plural-older
+მხედარი	noun	rider	მხედრ
+ნაკადული	noun	stream
+ნანგრევი	noun	ruin
+ნაპირი	noun	shore
+ნაძვი	noun	spruce
+ნაცნობი	noun	acquaintance
+ნაწარმოები	noun	work (of art)
+ნერვი	noun	nerve
+ნიმუში	noun	sample
+ობიექტი	noun	object
+ორგანიზმი	noun	organism
+ოსტატი	noun	master		plural-older
+პაკეტი	noun	packet
+პილოტი	noun	pilot
+პინგვინი	noun	penguin
+პირუტყვი	noun	cattle, beast
+პისტოლეტი	noun	pistol
+პიცა	noun	pizza
+პოეტი	noun	poet		plural-older
+პოემა	noun	long poem
+პოზიცია	noun	position
+პოლიტიკოსი	noun	politician
+პოლიციელი	noun	police officer
+პორტი	noun	port
+პორტრეტი	noun	portrait
+პრიზი	noun	prize
+პრინტერი	noun	printer
+პრინცესა	noun	princess
+პროგრამა	noun	program
+პროდუქტი	noun	product
+პროდუქცია	noun	production
+პროექტი	noun	project
+პულოვერი	noun	pullover
+ჟანგბადი	noun	oxygen		plural-rare
+ჟანრი	noun	genre
+ჟესტი	noun	gesture
+რევოლუცია	noun	revolution
+რეკლამა	noun	advertisement
+რესურსი	noun	resource
+რეცეპტი	noun	recipe; prescription
+რიტმი	noun	rhythm
+რობოტი	noun	robot
+როლი	noun	role
+საბჭო	noun	council
+სავარცხელი	noun	comb	სავარცხლ
+სამაჯური	noun	bracelet
+სასწორი	noun	scales
+საფუძველი	noun	basis	საფუძვლ
+საქონელი	noun	goods; cattle	საქონლ
+საღებავი	noun	paint
+საწყობი	noun	warehouse
+სეზონი	noun	season
+სიდედრი	noun	mother-in-law (a man's)
+სიდიდე	noun	size, magnitude
+სიმამრი	noun	father-in-law (a man's)
+სინონიმი	noun	synonym
+სპეციალისტი	noun	specialist
+სპორტსმენი	noun	athlete
+სუპერმარკეტი	noun	supermarket
+სცენა	noun	stage; scene
+სხივი	noun	ray
+ტაძარი	noun	temple	ტაძრ	plural-older
+ტახტი	noun	throne; couch
+ტერმინი	noun	term
+ტექნიკა	noun	technology
+ტვირთი	noun	load
+ტოტი	noun	branch
+ტრანსპორტი	noun	transport
+ტრაქტორი	noun	tractor
+ტროტუარი	noun	sidewalk
+ტურისტი	noun	tourist
+ტყუპი	noun	twin
+უნარი	noun	ability
+უჯრა	noun	drawer
+უჯრედი	noun	cell
+ფაილი	noun	file
+ფარშევანგი	noun	peacock
+ფაფა	noun	porridge
+ფესვი	noun	root
+ფილტვი	noun	lung
+ფინჯანი	noun	cup	ფინჯნ
+ფიცარი	noun	board, plank	ფიცრ
+ფიჭვი	noun	pine
+ფოტოაპარატი	noun	camera
+ქილა	noun	jar
+ქმედება	noun	action
+ქოხი	noun	hut
+ქრისტიანი	noun	Christian		plural-older
+ქვრივი	noun	widow
+ქულა	noun	point, score
+ქურდი	noun	thief
+ქუსლი	noun	heel
+ღვიძლი	noun	liver
+ყელსაბამი	noun	necklace
+ყმაწვილი	noun	youth, boy		plural-older
+შამპუნი	noun	shampoo
+შემოსავალი	noun	income	შემოსავლ
+შენობა	noun	building
+შხამი	noun	poison
+ჩაიდანი	noun	teapot	ჩაიდნ
+ჩანაწერი	noun	note, recording
+ჩანჩქერი	noun	waterfall
+ჩარჩო	noun	frame
+ჩაქუჩი	noun	hammer
+ჩემპიონატი	noun	championship
+ჩოგბურთი	noun	tennis		plural-rare
+ცარცი	noun	chalk
+ციკლი	noun	cycle
+ცირკი	noun	circus
+ციფრი	noun	digit
+ცოცხი	noun	broom
+ცხვირსახოცი	noun	handkerchief
+ცხრილი	noun	table (of data)
+ძაფი	noun	thread
+წევრი	noun	member		plural-older
+წვეულება	noun	party
+წინაპარი	noun	ancestor	წინაპრ	plural-older
+წისქვილი	noun	mill
+წიწილა	noun	chick
+წყვილი	noun	pair
+ჭა	noun	well
+ჭაობი	noun	swamp
+ჭარხალი	noun	beet	ჭარხლ
+ჭკუა	noun	mind, wit		plural-rare
+ხანძარი	noun	fire (that destroys)	ხანძრ
+ხარისხი	noun	quality; degree
+ხელმძღვანელი	noun	leader
+ხელსახოცი	noun	napkin
+ხელფასი	noun	salary
+ხერხი	noun	saw; way
+ხმოვანი	noun	vowel	ხმოვნ
+ხომალდი	noun	ship
+ხორბალი	noun	wheat	ხორბლ	plural-rare
+ჯადოქარი	noun	wizard	ჯადოქრ
+ჯგუფი	noun	group
+ჰალსტუხი	noun	necktie
 # names of places
 საქართველო	place	Georgia
 თბილისი	place	Tbilisi

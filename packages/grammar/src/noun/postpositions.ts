@@ -76,15 +76,19 @@ export function withPostposition(
     case 'გან':
     case 'კენ':
     case 'ადმი': {
-      const bases = keepsVowel ? [full] : short;
-      const genitive = [keepsVowel ? 'ს' : 'ის', 'case'] as const;
+      const genitives = [
+        ...(keepsVowel ? [[full, 'ს'] as const] : []),
+        ...short.map((stem) => [stem, 'ის'] as const),
+      ];
       return list(
-        bases.map((base) => add(base, genitive)),
-        postposition === 'ადმი' ? [] : bases.map((base) => add(base, genitive, ['ა', 'vowel'])),
+        genitives.map(([stem, ending]) => add(stem, [ending, 'case'])),
+        postposition === 'ადმი'
+          ? []
+          : genitives.map(([stem, ending]) => add(stem, [ending, 'case'], ['ა', 'vowel'])),
       );
     }
     case 'დან':
-      return list(keepsVowel ? [add(full)] : short.map((stem) => add(stem, ['ი', 'case'])));
+      return list([...(keepsVowel ? [add(full)] : []), ...short.map((stem) => add(stem, ['ი', 'case']))]);
     case 'მდე':
       return list(
         adverbial.map((stem) => (isVowel(formOf(stem).at(-1)) ? add(stem) : add(stem, ['ა', 'case']))),

@@ -19,7 +19,7 @@ export interface Stems {
   readonly stemClass: StemClass;
   /** Before the endings of nominative, ergative, dative, vocative. */
   readonly full: readonly Morpheme[];
-  /** Before -ის and -ით; empty where it is not certain. */
+  /** Before -ის and -ით; empty where it is not certain, or where the full stem takes -ს and -თი. */
   readonly short: readonly (readonly Morpheme[])[];
   /** Before -ად or -დ; empty where it is not certain. */
   readonly adverbial: readonly (readonly Morpheme[])[];
@@ -33,13 +33,14 @@ const root = (text: string): readonly Morpheme[] => [{ text, role: 'root' }];
 export const fullStem = ({ lemma, stemClass }: RegularEntry): string =>
   stemClass === 'consonant' ? lemma.slice(0, -1) : lemma;
 
-/** Texts of the stems before -ის and -ით. */
+/** Texts of the stems before -ის and -ით; none where the stem keeps its vowel before -ს and -თი instead. */
 function shortTexts(entry: RegularEntry): readonly string[] {
   const { shortStems, stemClass } = entry;
   if (shortStems === null) return [];
   if (shortStems.length > 0) return shortStems;
   const full = fullStem(entry);
-  return [stemClass === 'truncating' || stemClass === 'half-truncating' ? full.slice(0, -1) : full];
+  if (stemClass === 'consonant') return [full];
+  return stemClass === 'full' || stemClass === 'i' ? [] : [full.slice(0, -1)];
 }
 
 /** Stems of the singular. */
@@ -60,11 +61,16 @@ export function singularStems(entry: RegularEntry): Stems {
   };
 }
 
+/** Texts of the stems before -ებ-. */
+function pluralTexts(entry: RegularEntry): readonly string[] {
+  const hasNoShortStem = entry.shortStems?.length === 0;
+  const dropsVowel = entry.stemClass === 'consonant' || entry.stemClass === 'truncating';
+  return hasNoShortStem && !dropsVowel ? [fullStem(entry)] : shortTexts(entry);
+}
+
 /** Stems of the plurals in -ებ-. */
-export function pluralStems(entry: RegularEntry): readonly Stems[] {
-  const keepsVowel = entry.stemClass === 'half-truncating' && entry.shortStems?.length === 0;
-  const bases = keepsVowel ? [fullStem(entry)] : shortTexts(entry);
-  return bases.map((base) => {
+export const pluralStems = (entry: RegularEntry): readonly Stems[] =>
+  pluralTexts(entry).map((base) => {
     const stem: readonly Morpheme[] = [...root(base), { text: 'ებ', role: 'plural' }];
     return {
       stemClass: 'consonant' as const,
@@ -74,7 +80,6 @@ export function pluralStems(entry: RegularEntry): readonly Stems[] {
       isMonosyllabic: false,
     };
   });
-}
 
 /** All texts that forms of the entry begin with: its roots. */
 export const rootTexts = (entry: RegularEntry): readonly string[] => [
