@@ -1,5 +1,5 @@
 /** What a form can be: all its readings, exactly those that the rules generate. */
-import { formOf, type Morpheme } from '../morpheme.ts';
+import { formOf } from '../morpheme.ts';
 import { declineNoun } from './declension.ts';
 import { nounEntries } from './entries.ts';
 import { type NounEntry, type NounForm, type NounParticle, nounParticles } from './model.ts';
@@ -20,18 +20,32 @@ const roots = (entry: NounEntry): readonly string[] =>
 /** The readings of a form with a particle after it. */
 function readingsWithParticle(entry: NounEntry, base: NounForm, form: string): readonly NounReading[] {
   return nounParticles.flatMap((particle) => {
-    const isListed = particle === 'ც' && base.use === 'independent' && 'forms' in entry;
-    const listed = isListed ? entry.too.find((parts) => parts[0]?.text === base.form) : undefined;
-    const morphemes: readonly Morpheme[] | null = listed ?? withParticle(base, particle);
+    const morphemes = withParticle(entry, base, particle);
     return morphemes && formOf(morphemes) === form ? [{ ...base, entry, form, morphemes, particle }] : [];
   });
 }
 
-function readingsOf(entry: NounEntry, forms: readonly NounForm[], form: string): readonly NounReading[] {
-  return forms.flatMap((base) => {
-    if (!form.startsWith(base.form)) return [];
-    return base.form === form ? [{ ...base, entry }] : readingsWithParticle(entry, base, form);
-  });
+type Forms = ReadonlyMap<string, readonly NounForm[]>;
+
+function formsByText(entry: NounEntry): Forms {
+  const forms = new Map<string, NounForm[]>();
+  for (const form of declineNoun(entry)) {
+    const same = forms.get(form.form);
+    if (same) same.push(form);
+    else forms.set(form.form, [form]);
+  }
+  return forms;
+}
+
+/** The longest particle is two letters: სახლსაც. */
+const maxParticle = 2;
+
+function readingsOf(entry: NounEntry, forms: Forms, form: string): readonly NounReading[] {
+  const readings: NounReading[] = (forms.get(form) ?? []).map((base) => ({ ...base, entry }));
+  for (let length = 1; length <= maxParticle; length += 1)
+    for (const base of forms.get(form.slice(0, -length)) ?? [])
+      readings.push(...readingsWithParticle(entry, base, form));
+  return readings;
 }
 
 /** An analysis of the forms of these entries. Indexes roots, so that only words that fit are declined, once each. */
@@ -39,11 +53,9 @@ export function createNounAnalysis(entries: readonly NounEntry[]): (form: string
   const byRoot = new Map<string, NounEntry[]>();
   for (const entry of entries)
     for (const root of roots(entry)) byRoot.set(root, [...(byRoot.get(root) ?? []), entry]);
-  const declined = new Map<NounEntry, readonly NounForm[]>();
+  const declined = new Map<NounEntry, Forms>();
   const formsOf = (entry: NounEntry) => {
-    const known = declined.get(entry);
-    if (known) return known;
-    const forms = declineNoun(entry);
+    const forms = declined.get(entry) ?? formsByText(entry);
     declined.set(entry, forms);
     return forms;
   };

@@ -54,14 +54,23 @@ function caseForms(stems: Stems, grammaticalCase: GrammaticalCase): readonly Par
   }
 }
 
-const form = (morphemes: Parts, features: Features): NounForm => ({
-  form: formOf(morphemes),
-  morphemes,
-  use: 'independent',
-  isVariant: false,
-  isRare: false,
-  ...features,
-});
+const form = (morphemes: Parts, features: Features): NounForm => {
+  const { postposition, use = 'independent', isVariant = false, isRare = false } = features;
+  return {
+    form: formOf(morphemes),
+    morphemes,
+    case: features.case,
+    number: features.number,
+    use,
+    ...(postposition && { postposition }),
+    isVariant,
+    isRare,
+  };
+};
+
+/** Whether the case has a longer form beside it, as before და: პურსა და ყველს, დღისა და ღამის. */
+const isExtended = (grammaticalCase: GrammaticalCase, morphemes: Parts) =>
+  ['dative', 'genitive', 'instrumental'].includes(grammaticalCase) && !isVowel(formOf(morphemes).at(-1));
 
 /** The forms of one set of stems: the cases, then the postpositions. */
 function formsOfStems(
@@ -74,9 +83,21 @@ function formsOfStems(
   const isCalled = !isPerson && (entry.partOfSpeech !== 'pronoun' || entry.isPossessive);
   const inCases = grammaticalCases.flatMap((grammaticalCase) => {
     if (!isCalled && grammaticalCase === 'vocative') return [];
-    return caseForms(stems, grammaticalCase).map((morphemes, index) =>
-      form(morphemes, { isVariant: index > 0, ...features, case: grammaticalCase }),
-    );
+    const forms = caseForms(stems, grammaticalCase);
+    return [
+      ...forms.map((morphemes, index) =>
+        form(morphemes, { isVariant: index > 0, ...features, case: grammaticalCase }),
+      ),
+      ...forms
+        .filter((morphemes) => isExtended(grammaticalCase, morphemes))
+        .map((morphemes) =>
+          form([...morphemes, { text: 'ა', role: 'vowel' }], {
+            ...features,
+            case: grammaticalCase,
+            isVariant: true,
+          }),
+        ),
+    ];
   });
   const withPostpositions = attachedPostpositions.flatMap((postposition) => {
     // ჩემთან is of მე; "with mine" is said otherwise.
@@ -106,9 +127,6 @@ function olderPlural(entry: RegularEntry): readonly NounForm[] {
     form(parts('ნ', 'ო'), { ...features, case: 'vocative' }),
   ];
 }
-
-const hasModifierForms = ({ partOfSpeech }: RegularEntry) =>
-  partOfSpeech === 'adjective' || partOfSpeech === 'numeral' || partOfSpeech === 'pronoun';
 
 /** Endings of a word before a noun. */
 const modifierEndings: Readonly<Record<GrammaticalCase, string>> = {
@@ -154,7 +172,7 @@ function declineRegular(entry: RegularEntry): readonly NounForm[] {
     ...singular,
     ...called,
     ...(entry.plural === 'none' ? [] : [...plural, ...olderPlural(entry)]),
-    ...(hasModifierForms(entry) ? modifierForms(entry) : []),
+    ...(entry.isModifier ? modifierForms(entry) : []),
   ];
 }
 

@@ -14,7 +14,7 @@ import { usualStemClass } from './stems.ts';
 const find = <Value extends string>(values: readonly Value[], text: string) =>
   values.find((value) => value === text);
 
-/** Marks of the last column: a stem class, `possessive`, or the use of the plural. */
+/** Marks of the last column: a stem class, `possessive`, `modifier`, or the use of the plural. */
 function readMarks(marks: readonly string[], usual: RegularEntry): RegularEntry | string {
   let entry = usual;
   for (const mark of marks) {
@@ -23,6 +23,7 @@ function readMarks(marks: readonly string[], usual: RegularEntry): RegularEntry 
     if (stemClass) entry = { ...entry, stemClass };
     else if (plural) entry = { ...entry, plural };
     else if (mark === 'possessive') entry = { ...entry, isPossessive: true };
+    else if (mark === 'modifier') entry = { ...entry, isModifier: true };
     else return `'${mark}' is no mark`;
   }
   return entry;
@@ -42,6 +43,7 @@ function readRow(text: string, source: string): RegularEntry | string {
     gloss,
     // The last vowel of people's names does not drop (ანას), but that of surnames in -ძე does (დუმბაძის).
     stemClass: partOfSpeech === 'first-name' && stemClass.endsWith('truncating') ? 'full' : stemClass,
+    isModifier: ['adjective', 'numeral', 'pronoun'].includes(partOfSpeech),
     isPossessive: false,
     shortStems: stems === '?' ? null : stems.split(' ').filter((stem) => stem !== ''),
     plural: partOfSpeech === 'place' || partOfSpeech === 'first-name' ? 'none' : 'usual',
@@ -73,10 +75,29 @@ export function parseNounRows(rows: string): readonly RegularEntry[] {
   return entries;
 }
 
+/** What 21 to 99 are counted from. */
+const scores = [
+  ['ოცდა', 20],
+  ['ორმოცდა', 40],
+  ['სამოცდა', 60],
+  ['ოთხმოცდა', 80],
+] as const;
+const upToNineteen =
+  'ერთი ორი სამი ოთხი ხუთი ექვსი შვიდი რვა ცხრა ათი თერთმეტი თორმეტი ცამეტი თოთხმეტი თხუთმეტი თექვსმეტი ჩვიდმეტი თვრამეტი ცხრამეტი';
+
+/** The numerals that are made of a score and 1 to 19, such as ოცდათერთმეტი (31). */
+const compoundNumerals = (): readonly RegularEntry[] =>
+  scores.flatMap(([score, value]) => {
+    const lines = upToNineteen
+      .split(' ')
+      .map((numeral, index) => `${score}${numeral}\tnumeral\t${value + index + 1}\t\tplural-rare`);
+    return parseNounRows(`# a score and 1 to 19\n${lines.join('\n')}`);
+  });
+
 let entries: readonly NounEntry[] | undefined;
 
 /** The lexicon: nouns, names, adjectives, numerals and pronouns. Read once, at the first call. */
 export function nounEntries(): readonly NounEntry[] {
-  entries ??= [...parseNounRows(nounRows), ...listedPronouns];
+  entries ??= [...parseNounRows(nounRows), ...compoundNumerals(), ...listedPronouns];
   return entries;
 }

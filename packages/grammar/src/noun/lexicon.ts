@@ -3,7 +3,8 @@
  * gloss, stems, marks, parted by tabs. A line `# …` says where the rows after it are from.
  * - Stems: those before -ის, -ით, -ად, -ებ where a vowel drops (წყლ); `?` where it is not certain whether it drops.
  * - Marks: the stem class where the last letter does not show it; the use of the plural where it is not usual (`plural-none`,
- *   `plural-rare`, `plural-older` where the older plural is alive); `possessive`.
+ *   `plural-rare`, `plural-older` where the older plural is alive); `possessive`; `modifier` for nouns that also stand before
+ *   a noun and agree with it (ქართველ მწერალს, ბატონ გიორგის).
  * Stems and marks were written from knowledge of the language, before any table of forms was looked at, unless a
  * row of check/unimorphDifferences.tsv names the lemma.
  */
@@ -35,14 +36,14 @@ export const nounRows = `
 ქმარი	noun	husband	ქმრ
 ბიძა	noun	uncle
 დეიდა	noun	aunt (mother's sister)
-ბატონი	noun	Mr.; sir		plural-older
+ბატონი	noun	Mr.; sir		plural-older modifier
 სახელი	noun	name
 გვარი	noun	last name
 მასწავლებელი	noun	teacher	მასწავლებლ	plural-older
 სტუდენტი	noun	student		plural-older
-ექიმი	noun	doctor		plural-older
+ექიმი	noun	doctor		plural-older modifier
 მიმტანი	noun	waiter
-ქართველი	noun	Georgian (person)		plural-older
+ქართველი	noun	Georgian (person)		plural-older modifier
 ფეხბურთელი	noun	soccer player
 დედაჩემი	noun	my mother		plural-rare
 დედაშენი	noun	your mother		plural-rare
@@ -168,7 +169,7 @@ export const nounRows = `
 შოთი	noun	long bread
 მჭადი	noun	cornbread
 ლავაში	noun	flatbread
-ლობიანი	noun	bean bread
+ლობიანი	noun	bean bread; with beans		modifier
 ნაზუქი	noun	sweet bread
 ლუდი	noun	beer
 ლიმონათი	noun	lemonade
@@ -180,7 +181,7 @@ export const nounRows = `
 ატამი	noun	peach	ატმ
 ბალი	noun	cherry (sweet)	ბლ ბალ
 მარწყვი	noun	strawberry
-საზამთრო	noun	watermelon
+საზამთრო	noun	watermelon; for the winter		modifier
 ლეღვი	noun	fig
 ბროწეული	noun	pomegranate
 ფორთოხალი	noun	orange (fruit)	ფორთოხლ
@@ -265,8 +266,8 @@ export const nounRows = `
 ალერგია	noun	allergy
 კრემი	noun	cream
 # the course's words: city and transport
-ქალაქი	noun	city		plural-older
-სოფელი	noun	village	სოფლ	plural-older
+ქალაქი	noun	city		plural-older modifier
+სოფელი	noun	village	სოფლ	plural-older modifier
 ქვეყანა	noun	country	ქვეყნ	plural-older
 ქუჩა	noun	street
 გზა	noun	road; way		plural-older
@@ -338,7 +339,7 @@ export const nounRows = `
 დედამიწა	noun	the Earth		plural-rare
 ხე	noun	tree		plural-older
 ყვავილი	noun	flower		plural-older
-ცხოველი	noun	animal		plural-older
+ცხოველი	noun	animal; lively		plural-older modifier
 ფრინველი	noun	bird		plural-older
 ძაღლი	noun	dog		plural-older
 კატა	noun	cat
@@ -585,13 +586,9 @@ export const nounRows = `
 თვრამეტი	numeral	eighteen		plural-rare
 ცხრამეტი	numeral	nineteen		plural-rare
 ოცი	numeral	twenty		plural-rare
-ოცდაათი	numeral	thirty		plural-rare
 ორმოცი	numeral	forty		plural-rare
-ორმოცდაათი	numeral	fifty		plural-rare
 სამოცი	numeral	sixty		plural-rare
-სამოცდაათი	numeral	seventy		plural-rare
 ოთხმოცი	numeral	eighty		plural-rare
-ოთხმოცდაათი	numeral	ninety		plural-rare
 ასი	numeral	hundred		plural-rare
 ორასი	numeral	two hundred		plural-rare
 სამასი	numeral	three hundred		plural-rare
@@ -651,7 +648,7 @@ export const nounRows = `
 ნათესავი	noun	relative
 საყვარელი	noun	beloved	საყვარლ
 პატარძალი	noun	bride	პატარძლ
-ქალბატონი	noun	Mrs.; lady		plural-older
+ქალბატონი	noun	Mrs.; lady		plural-older modifier
 ხელოსანი	noun	craftsman	ხელოსნ	plural-older
 ბუღალტერი	noun	accountant	ბუღალტრ
 მშენებელი	noun	builder	მშენებლ	plural-older
@@ -661,11 +658,11 @@ export const nounRows = `
 ჟურნალისტი	noun	journalist		plural-older
 ინჟინერი	noun	engineer	ინჟინრ
 დირექტორი	noun	director
-პროფესორი	noun	professor
+პროფესორი	noun	professor		modifier
 ავტორი	noun	author		plural-older
 მსახიობი	noun	actor		plural-older
 მომღერალი	noun	singer	მომღერლ	plural-older
-მწერალი	noun	writer	მწერლ	plural-older
+მწერალი	noun	writer	მწერლ	plural-older modifier
 მხატვარი	noun	painter	მხატვრ	plural-older
 მუსიკოსი	noun	musician		plural-older
 მზარეული	noun	cook
@@ -693,17 +690,17 @@ export const nounRows = `
 საზოგადოება	noun	society
 ჯარი	noun	army		plural-older
 თამადა	noun	toastmaster
-რუსი	noun	Russian (person)		plural-older
-სომეხი	noun	Armenian (person)	სომხ	plural-older
-ბერძენი	noun	Greek (person)	ბერძნ	plural-older
-თურქი	noun	Turk		plural-older
-ფრანგი	noun	Frenchman		plural-older
-გერმანელი	noun	German (person)
-ამერიკელი	noun	American (person)
-ინგლისელი	noun	Englishman
-იტალიელი	noun	Italian (person)
-ესპანელი	noun	Spaniard
-უკრაინელი	noun	Ukrainian (person)
+რუსი	noun	Russian (person)		plural-older modifier
+სომეხი	noun	Armenian (person)	სომხ	plural-older modifier
+ბერძენი	noun	Greek (person)	ბერძნ	plural-older modifier
+თურქი	noun	Turk		plural-older modifier
+ფრანგი	noun	Frenchman		plural-older modifier
+გერმანელი	noun	German (person)		modifier
+ამერიკელი	noun	American (person)		modifier
+ინგლისელი	noun	Englishman		modifier
+იტალიელი	noun	Italian (person)		modifier
+ესპანელი	noun	Spaniard		modifier
+უკრაინელი	noun	Ukrainian (person)		modifier
 # frequent words: nature
 მინდორი	noun	field	მინდვრ	plural-older
 ტყე	noun	forest		plural-older
@@ -947,6 +944,8 @@ export const nounRows = `
 სქელი	adjective	thick; fat
 თხელი	adjective	thin
 ბოლო	adjective	last
+ნაცნობი	adjective	familiar
+ხმოვანი	adjective	sounding	ხმოვნ
 მსოფლიო	adjective	of the world
 ახლობელი	adjective	close (person)	ახლობლ	plural-older
 შორეული	adjective	distant
@@ -1342,4 +1341,107 @@ export const nounRows = `
 გამსახურდია	surname	Gamsakhurdia		full
 ოკუჯავა	surname	Okudzhava		full
 კვარაცხელია	surname	Kvaratskhelia		full
+# the course's dialogues, texts and recordings
+ასომთავრული	noun	Asomtavruli (the oldest script)		plural-rare modifier
+ნუსხური	noun	Nuskhuri (the second script)		plural-rare modifier
+მხედრული	noun	Mkhedruli (the script of today)		plural-rare modifier
+დამწერლობა	noun	writing, script
+განცხადება	noun	advertisement, announcement
+გასული	adjective	last, past
+დარბაზი	noun	hall
+დახურული	adjective	closed
+დედამისი	noun	his or her mother		plural-none
+მამამისი	noun	his or her father		plural-none
+ერთნაირი	adjective	the same, of one kind
+თიხა	noun	clay		plural-rare
+კომუნალური	adjective	communal
+კუბდარი	noun	Svan bread filled with meat	?
+მარათონი	noun	marathon
+მეტრი	noun	meter
+მზიანი	adjective	sunny
+მიკროავტობუსი	noun	minibus
+მოსალოდნელი	adjective	expected
+ნაჭერი	noun	piece	ნაჭრ
+ნიგვზიანი	adjective	with walnuts
+პროგნოზი	noun	forecast
+საბავშვო	adjective	for children
+საბუთი	noun	document
+საერო	adjective	secular
+სარეცხი	noun	washing		plural-rare
+სასიამოვნო	adjective	pleasant
+სიამოვნება	noun	pleasure
+ტემპერატურა	noun	temperature
+უცხოური	adjective	foreign (of things)
+ქარვა	noun	amber		plural-rare
+ქვევრი	noun	qvevri (wine jar)
+წიპწა	noun	grape seed
+ჭაჭა	noun	pomace; chacha
+იმერული	adjective	Imeretian
+აჭარული	adjective	Adjarian
+მეგრული	adjective	Megrelian
+მენიუ	noun	menu
+სალარო	noun	ticket office, cash desk
+საშუალო	adjective	medium, average
+ტარხუნა	noun	tarragon		plural-rare
+ფასდაკლება	noun	sale, discount
+აბანო	noun	bath, bathhouse
+ანდაზა	noun	proverb
+ბოტანიკური	adjective	botanical
+ბულვარი	noun	boulevard
+გოზინაყი	noun	gozinaki (walnuts in honey)
+გორა	noun	hill
+ეროვნული	adjective	national
+თათარა	noun	thickened grape juice		plural-rare
+კალათა	noun	basket
+კერძი	noun	dish
+ლეგენდა	noun	legend
+მეკვლე	noun	first guest of the year
+მიმინო	noun	sparrowhawk
+მინერალური	adjective	mineral
+მწიფე	adjective	ripe
+სამება	noun	Trinity		plural-rare
+სანთელი	noun	candle	სანთლ
+საფლავი	noun	grave
+საწნახელი	noun	wine press	საწნახლ
+სიმაღლე	noun	height
+სიჩუმე	noun	silence		plural-rare
+სხვადასხვა	adjective	different, various		plural-none
+ტკბილეული	noun	sweets
+ტრადიციული	adjective	traditional
+უბანი	noun	quarter (of a town)	უბნ
+უცნაური	adjective	strange
+ფეიერვერკი	noun	fireworks
+ყველიანი	adjective	with cheese
+ჩიჩილაკი	noun	chichilaki (New Year tree of shavings)
+ხასიათი	noun	character; mood
+ხედი	noun	view
+ხოხობი	noun	pheasant	ხოხბ
+მეთერთმეტე	numeral	eleventh
+მეთორმეტე	numeral	twelfth
+მეოცე	numeral	twentieth
+# names in the course, and common ones
+უშგული	place	Ushguli
+გერგეტი	place	Gergeti
+ვარძია	place	Vardzia
+კავკასიონი	place	the Caucasus range
+შხარა	place	Shkhara (mountain)
+გორგასალი	surname	Gorgasali	გორგასლ
+ქეთი	first-name	Keti		i
+ეკა	first-name	Eka
+თეა	first-name	Tea
+მაკა	first-name	Maka
+ლია	first-name	Lia
+ნუცა	first-name	Nutsa
+ხატია	first-name	Khatia
+ნატო	first-name	Nato
+ეთერი	first-name	Eteri		i
+სანდრო	first-name	Sandro
+დათო	first-name	Dato
+ბექა	first-name	Beka
+თემო	first-name	Temo
+გოგა	first-name	Goga
+ვანო	first-name	Vano
+ლაშა	first-name	Lasha
+თორნიკე	first-name	Tornike
+საბა	first-name	Saba
 `;

@@ -1,6 +1,6 @@
 /** Particles at the end of any form: ც "too", ვე "the very", ა "is". */
 import type { Morpheme } from '../morpheme.ts';
-import type { NounForm, NounParticle } from './model.ts';
+import type { NounEntry, NounForm, NounParticle } from './model.ts';
 import { isVowel } from './stems.ts';
 
 /** They go with "am" and "are": მე ვარ, ისინი არიან. */
@@ -19,13 +19,24 @@ const takesVe = ({ case: grammaticalCase, postposition }: NounForm) =>
     ? grammaticalCase === 'dative' || grammaticalCase === 'instrumental' || grammaticalCase === 'adverbial'
     : postposition !== 'ვით' && postposition !== 'ადმი';
 
-/** The morphemes of a form with a particle, or null where the form does not take it. */
-export function withParticle(form: NounForm, particle: NounParticle): readonly Morpheme[] | null {
+/** The morphemes of a form of the entry with a particle, or null where the form does not take it. */
+export function withParticle(
+  entry: NounEntry,
+  form: NounForm,
+  particle: NounParticle,
+): readonly Morpheme[] | null {
   if (form.use !== 'independent' || form.case === 'vocative') return null;
+  // The longer form (სახლსა) with a particle is the shorter form with it.
+  if (form.morphemes.at(-1)?.role === 'vowel') return null;
   const isAllowed = { ც: true, ვე: takesVe(form), ა: isPredicate(form) };
   if (!isAllowed[particle]) return null;
-  const morpheme = { text: particle, role: 'particle' } as const;
-  // სახლსაც, დედასთანაა: a vowel parts two consonants, and keeps "is" from being taken for a longer ending.
-  const needsVowel = !isVowel(form.form.at(-1)) && (particle === 'ც' || particle === 'ა');
-  return [...form.morphemes, ...(needsVowel ? [{ text: 'ა', role: 'vowel' } as const] : []), morpheme];
+  const listed =
+    particle === 'ც' && 'forms' in entry
+      ? entry.too.find((morphemes) => morphemes[0]?.text === form.form)
+      : undefined;
+  if (listed) return listed;
+  const morphemes: Morpheme[] = [...form.morphemes];
+  // სახლსაც, დედასთანაა: a vowel parts the particle from a consonant.
+  if (particle !== 'ვე' && !isVowel(form.form.at(-1))) morphemes.push({ text: 'ა', role: 'vowel' });
+  return [...morphemes, { text: particle, role: 'particle' }];
 }

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { declineNoun } from '../src/noun/declension.ts';
+import { nounEntries } from '../src/noun/entries.ts';
+import type { GrammaticalCase, NounForm, NounNumber } from '../src/noun/model.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const rows = (path: string) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+
+/** The reference is no part of the repository: `ENA_REFERENCE` names its folder. */
+const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
+const file = `${folder}/forms-unimorph.tsv`;
+const hasReference = existsSync(file);
+if (!hasReference) console.warn('No reference folder (ENA_REFERENCE): the check of noun forms is skipped.');
+
+const cases = new Map<string, GrammaticalCase>([
+  ['NOM', 'nominative'],
+  ['ERG', 'ergative'],
+  ['DAT', 'dative'],
+  ['GEN', 'genitive'],
+  ['INS', 'instrumental'],
+  ['ADV', 'adverbial'],
+  ['VOC', 'vocative'],
+]);
+
+/** The numbers that a cell can be of: the edition of 2016 has no mark for the older plural. */
+function numbersOf(features: readonly string[], editions: string): readonly NounNumber[] {
+  if (features.includes('ARCH')) return ['older-plural'];
+  if (!features.includes('PL')) return ['singular'];
+  return editions.includes('2016') ? ['plural', 'older-plural'] : ['plural'];
+}
+
+function readCells() {
+  const formsByLemma = new Map<string, NounForm[]>();
+  for (const entry of nounEntries())
+    formsByLemma.set(entry.lemma, [...(formsByLemma.get(entry.lemma) ?? []), ...declineNoun(entry)]);
+  return rows(file).flatMap(([form = '', lemma = '', text = '', editions = '']) => {
+    const features = text.split(';');
+    const [part = '', caseName = ''] = features;
+    const forms = formsByLemma.get(lemma);
+    if (!forms || (part !== 'N' && part !== 'ADJ')) return [];
+    const numbers = numbersOf(features, editions);
+    // An adjective without a number is one before a noun.
+    const isModifier = part === 'ADJ' && features.length === 2;
+    const ours = forms.filter(
+      (candidate) =>
+        candidate.case === cases.get(caseName) &&
+        candidate.postposition === undefined &&
+        numbers.includes(candidate.number) &&
+        (candidate.use === 'before-noun') === isModifier,
+    );
+    return [{ form, lemma, features: text, ours: ours.map((candidate) => candidate.form) }];
+  });
+}
+
+describe('noun and adjective cells of UniMorph', () => {
+  it.skipIf(!hasReference)('equal ours, or a reason is listed in unimorphDifferences.tsv', () => {
+    const cells = readCells();
+    const different = cells.filter(({ form, ours }) => !ours.includes(form));
+    const found = different.map(
+      ({ form, lemma, features, ours }) => `${form} ${lemma} ${features}: ours ${ours.join(', ')}`,
+    );
+    const listed = rows(here('unimorphDifferences.tsv')).map(
+      ([form = '', lemma = '', features = '', ours = '']) => `${form} ${lemma} ${features}: ours ${ours}`,
+    );
+    console.info(
+      `UniMorph, nouns and adjectives: ${cells.length - different.length} of ${cells.length} cells of ` +
+        `${new Set(cells.map(({ lemma }) => lemma)).size} lemmas equal`,
+    );
+    expect(found.toSorted()).toEqual(listed.toSorted());
+    expect(1 - different.length / cells.length).toBeGreaterThanOrEqual(0.995);
+  });
+
+  it('have a verdict and a reason for each difference', () => {
+    const incomplete = rows(here('unimorphDifferences.tsv')).filter(
+      ([, , , , right = '', reason = '']) =>
+        !['ours', 'theirs', 'both', 'uncertain'].includes(right) || reason === '',
+    );
+    expect(incomplete).toEqual([]);
+  });
+});
