@@ -17,7 +17,7 @@ const lastLetters: Readonly<Record<StemClass, string>> = {
 function possibleShortStems(entry: RegularEntry): readonly string[] {
   const full = fullStem(entry);
   const base = isVowel(full.at(-1)) ? full.slice(0, -1) : full;
-  const index = Math.max(...[...'აეო'].map((vowel) => base.lastIndexOf(vowel)));
+  const index = Math.max(...['ა', 'ე', 'ო'].map((vowel) => base.lastIndexOf(vowel)));
   const [before, vowel, after] = [base.slice(0, index), base[index], base.slice(index + 1)];
   return [
     base,

@@ -5,8 +5,8 @@
  * - Marks: the stem class where the last letter does not show it; the use of the plural where it is not usual (`plural-none`,
  *   `plural-rare`, `plural-older` where the older plural is alive); `possessive`; `modifier` for nouns that also stand before
  *   a noun and agree with it (ქართველ მწერალს, ბატონ გიორგის).
- * Stems and marks were written from knowledge of the language, before any table of forms was looked at, unless a
- * row of check/unimorphDifferences.tsv names the lemma.
+ * Stems and marks were written from knowledge of the language; docs/grammar.md lists what was changed after the forms of the
+ * reference were looked at.
  */
 export const nounRows = `
 # the course's words: people

@@ -60,13 +60,13 @@ function readCells() {
 }
 
 describe('noun and adjective cells of UniMorph', () => {
-  it.skipIf(!hasReference)('equal ours, or a reason is listed in unimorphDifferences.tsv', () => {
+  it.skipIf(!hasReference)('equal ours, or a reason is listed in nounDifferences.tsv', () => {
     const cells = readCells();
     const different = cells.filter(({ form, ours }) => !ours.includes(form));
     const found = different.map(
       ({ form, lemma, features, ours }) => `${form} ${lemma} ${features}: ours ${ours.join(', ')}`,
     );
-    const listed = rows(here('unimorphDifferences.tsv')).map(
+    const listed = rows(here('nounDifferences.tsv')).map(
       ([form = '', lemma = '', features = '', ours = '']) => `${form} ${lemma} ${features}: ours ${ours}`,
     );
     console.info(
@@ -78,7 +78,7 @@ describe('noun and adjective cells of UniMorph', () => {
   });
 
   it('have a verdict and a reason for each difference', () => {
-    const incomplete = rows(here('unimorphDifferences.tsv')).filter(
+    const incomplete = rows(here('nounDifferences.tsv')).filter(
       ([, , , , right = '', reason = '']) =>
         !['ours', 'theirs', 'both', 'uncertain'].includes(right) || reason === '',
     );
