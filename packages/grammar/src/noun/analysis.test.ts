@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../morpheme.ts';
-import { analyzeNoun } from './analysis.ts';
+import { analyzeNoun, createNounAnalysis } from './analysis.ts';
 import { declineNoun } from './declension.ts';
-import { nounEntries } from './entries.ts';
+import { nounEntries, parseNounRows } from './entries.ts';
 import { nounParticles } from './model.ts';
 import { withParticle } from './particles.ts';
 
@@ -63,6 +63,11 @@ describe('analyzeNoun', () => {
         .map(({ form }) => form),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('reads the forms of other entries, too', () => {
+    const analyze = createNounAnalysis(parseNounRows('# here\nხატვა\tnoun\tdrawing'));
+    expect([analyze('ხატვის').length, analyze('წყლის').length]).toEqual([1, 0]);
   });
 
   it('finds every form with a particle', () => {

@@ -3,7 +3,7 @@
  * gloss, stems, marks, parted by tabs. A line `# …` says where the rows after it are from.
  * - Stems: those before -ის, -ით, -ად, -ებ where a vowel drops (წყლ); `?` where it is not certain whether it drops.
  * - Marks: the stem class where the last letter does not show it; the use of the plural where it is not usual (`plural-none`,
- *   `plural-rare`, `plural-older` where the older plural is alive); `possessive`; `modifier` for nouns that also stand before
+ *   `plural-rare`, `plural-older` where the older plural is alive); `possessive`; `modifier` for nouns that are also used before
  *   a noun and agree with it (ქართველ მწერალს, ბატონ გიორგის).
  * Stems and marks were written from knowledge of the language; docs/grammar.md lists what was changed after the forms of the
  * reference were looked at.

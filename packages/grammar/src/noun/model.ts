@@ -68,7 +68,7 @@ export interface RegularEntry {
   readonly partOfSpeech: DeclinedPart;
   readonly gloss: string;
   readonly stemClass: StemClass;
-  /** Whether it also stands before a noun and agrees with it: adjectives, but also ქართველი (ქართველ მწერალს). */
+  /** Whether it is also used before a noun and agrees with it: adjectives, but also ქართველი (ქართველ მწერალს). */
   readonly isModifier: boolean;
   /** Whether it is a possessive pronoun: before a noun, ჩემს keeps the ს of the dative. */
   readonly isPossessive: boolean;
