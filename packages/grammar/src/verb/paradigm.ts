@@ -1,0 +1,105 @@
+/** All forms of a verb. Pure: the lexicon gives the principal parts, `parts.ts` the rules of each screeve. */
+import type { Morpheme } from '../morpheme.ts';
+import { type Agreement, assemble, isReflexive } from './assemble.ts';
+import {
+  type ArgumentCases,
+  type Person,
+  persons,
+  type Screeve,
+  type Verb,
+  type VerbForm,
+} from './features.ts';
+import { type ScreeveRule, screeveRules } from './parts.ts';
+import { parseStemSpec } from './stem.ts';
+
+const secondSeries: ReadonlySet<Screeve> = new Set(['aorist', 'optative']);
+const thirdSeries: ReadonlySet<Screeve> = new Set(['perfect', 'pluperfect', 'perfect-subjunctive']);
+
+/** The cases of the nouns beside a form of this screeve. */
+function casesOf({ verbClass, object }: Verb, { screeve, isInverted }: ScreeveRule): ArgumentCases {
+  const hasDirect = object === 'direct' || object === 'thing' || object === 'recipient';
+  const isTransitiveInThird = isInverted && thirdSeries.has(screeve) && verbClass !== 4;
+  const isErgative = secondSeries.has(screeve) && (verbClass === 1 || verbClass === 3) && !isInverted;
+  const indirect = isTransitiveInThird ? 'postposition' : 'dative';
+  return {
+    subject: isInverted ? 'dative' : isErgative ? 'ergative' : 'nominative',
+    directObject: hasDirect ? (isInverted || isErgative ? 'nominative' : 'dative') : null,
+    indirectObject: object === 'indirect' || object === 'recipient' ? indirect : null,
+  };
+}
+
+function objectsOf({ verbClass, object }: Verb, { isInverted }: ScreeveRule): readonly (Person | null)[] {
+  if (object === 'none') return [null];
+  if (object === 'thing') return ['3sg', '3pl'];
+  // The indirect object is not marked in the third series: მისთვის მიმიცია.
+  if (isInverted && verbClass !== 4 && object !== 'direct') return [null];
+  return persons;
+}
+
+function agreementOf(subject: Person, object: Person | null, isInverted: boolean): Agreement {
+  if (!isInverted) return { marksV: subject, marksM: object, isInverted };
+  // A third-person nominative is not marked as plural beside a dative subject: მიყვარს ის, ისინი.
+  return { marksV: object === null || object === '3pl' ? '3sg' : object, marksM: subject, isInverted };
+}
+
+function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
+  const cases = casesOf(verb, rule);
+  return objectsOf(verb, rule).flatMap((object) =>
+    persons
+      .filter((subject) => !isReflexive(subject, object))
+      .map((subject) => ({
+        screeve: rule.screeve,
+        subject,
+        object,
+        morphemes: assemble(
+          rule.stems,
+          rule.endings,
+          rule.preverb,
+          agreementOf(subject, object, rule.isInverted),
+        ),
+        cases,
+      })),
+  );
+}
+
+const isSecond = ({ subject }: VerbForm) => subject === '2sg' || subject === '2pl';
+
+/** The imperative is the aorist of the second person and the optative of the others, unless the entry has its own. */
+function imperativeOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
+  if (verb.imperative === '-' || verb.verbClass === 4) return [];
+  const own = verb.imperative === '' ? null : parseStemSpec(verb.imperative);
+  const base = own === null ? 'aorist' : 'present';
+  const commands = forms.filter(({ screeve, subject }) =>
+    subject === '2sg' || subject === '2pl' ? screeve === base : screeve === 'optative' && subject !== '1sg',
+  );
+  return commands.map((form): VerbForm => {
+    if (own === null || !isSecond(form)) return { ...form, screeve: 'imperative' };
+    const agreement = agreementOf(form.subject, form.object, false);
+    const morphemes = assemble(own.stems, ['', '', '', ''], verb.preverb, agreement);
+    return { ...form, screeve: 'imperative', morphemes };
+  });
+}
+
+const particle = (text: string): Morpheme => ({ text: `${text} `, role: 'particle' });
+
+/** "Do not": ნუ with the present, with the future where the verb has no present or an inverted one (მოაქვს). */
+function prohibitiveOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
+  if (verb.imperative === '-' || verb.verbClass === 4) return [];
+  const isUsual = ({ screeve, cases }: VerbForm) => screeve === 'present' && cases.subject === 'nominative';
+  const hasPresent = forms.some(isUsual);
+  return forms
+    .filter((form) => form.screeve === (hasPresent ? 'present' : 'future') && isSecond(form))
+    .map((form) => ({ ...form, screeve: 'prohibitive', morphemes: [particle('ნუ'), ...form.morphemes] }));
+}
+
+/** All forms of the verb: screeve by screeve, object by object, subject by subject. */
+export function conjugate(verb: Verb): VerbForm[] {
+  const forms = screeveRules(verb).flatMap((rule) => formsOfRule(verb, rule));
+  return [...forms, ...imperativeOf(verb, forms), ...prohibitiveOf(verb, forms)];
+}
+
+/** The form after a particle of negation: არ "not", ვერ "can't", აღარ "no longer". */
+export const negate = (form: VerbForm, word: 'არ' | 'ვერ' | 'აღარ' = 'არ'): VerbForm => ({
+  ...form,
+  morphemes: [particle(word), ...form.morphemes],
+});
