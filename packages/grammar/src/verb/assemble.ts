@@ -10,6 +10,8 @@ export interface Agreement {
   /** Marked by m-, g-, gv-: the object, in inverted forms the subject. */
   readonly marksM: Person | null;
   readonly isInverted: boolean;
+  /** Whether a third-person plural dative is marked by -თ: უყვართ. */
+  readonly marksThirdPlural: boolean;
 }
 
 const isFirst = (person: Person | null) => person === '1sg' || person === '1pl';
@@ -51,14 +53,11 @@ function preverbOf(preverb: string, { marksM, isInverted }: Agreement): string {
 }
 
 /** The ending with its plural -თ, before which a third person's -ს is dropped: გხატავს + თ is გხატავთ. */
-function endingOf(endings: Endings, { marksV, marksM, isInverted }: Agreement): Morpheme[] {
+function endingOf(endings: Endings, { marksV, marksM, marksThirdPlural }: Agreement): Morpheme[] {
   const ending = parseEnding(endings[endingIndex[marksV]]);
   if (marksV === '3pl') return ending;
   const isPlural =
-    marksV === '1pl' ||
-    marksV === '2pl' ||
-    marksM === '2pl' ||
-    (isInverted && marksM === '3pl' && marksV === '3sg');
+    marksV === '1pl' || marksV === '2pl' || marksM === '2pl' || (marksThirdPlural && marksM === '3pl');
   if (!isPlural) return ending;
   const kept = ending.filter(({ text, role }) => role !== 'number' || text !== 'ს');
   return [...kept, { text: 'თ', role: 'number' }];

@@ -50,30 +50,16 @@ const perfect: Readonly<Record<string, Endings>> = {
   ულა: ['@ვარ', '@ხარ', '.ა', '.ან'],
 };
 
-const pluperfect: Readonly<Record<string, readonly [Endings, Endings]>> = {
-  ა: [
-    ['ე', 'ე', '.ა', '.ა'],
-    ['ო', 'ო', 'ო.ს', 'ო.ს'],
-  ],
-  აა: [
-    ['ი', 'ი', '.ა', '.ა'],
-    ['ა', 'ა', 'ა.ს', 'ა.ს'],
-  ],
-  // მიეცა, მიეცეს.
-  აე: [
-    ['ი', 'ი', '.ა', '.ა'],
-    ['ე', 'ე', 'ე.ს', 'ე.ს'],
-  ],
-  ო: [
-    ['ე', 'ე', '.ო', '.ო'],
-    ['ო', 'ო', 'ო.ს', 'ო.ს'],
-  ],
-  ოდ: pastOfPresent('ოდ'),
-  ულიყო: [
-    ['@იყავი', '@იყავი', '@იყო', '@იყვნენ'],
-    ['@იყო', '@იყო', '@იყო.ს', '@იყვნენ'],
-  ],
-};
+const compoundPluperfect: readonly [Endings, Endings] = [
+  ['@იყავი', '@იყავი', '@იყო', '@იყვნენ'],
+  ['@იყო', '@იყო', '@იყო.ს', '@იყვნენ'],
+];
+
+/** The pluperfect has the vowels of the aorist: დაეხატა like დახატა, მოეკლა like მოკლა. */
+const vowelPluperfect = ([own = '', third = '', optative = '']: string): readonly [Endings, Endings] => [
+  [own, own, `.${third}`, `.${third}`],
+  [optative, optative, `${optative}.ს`, `${optative}.ს`],
+];
 
 const isVowels = (name: string) => /^[აეიო]{3}$/u.test(name);
 
@@ -98,8 +84,11 @@ export function aoristEndings(name: string, isTransitive: boolean): readonly [En
 export const perfectEndings = (name: string): Endings | null => perfect[name] ?? null;
 
 /** Endings of pluperfect and perfect subjunctive. */
-export const pluperfectEndings = (name: string): readonly [Endings, Endings] | null =>
-  pluperfect[name] ?? null;
+export const pluperfectEndings = (name: string): readonly [Endings, Endings] | null => {
+  if (name === 'ულიყო') return compoundPluperfect;
+  if (name === 'ოდ') return pastOfPresent(name);
+  return isVowels(name) ? vowelPluperfect(name) : null;
+};
 
 /** The morphemes of an ending. */
 export function parseEnding(text: string): Morpheme[] {

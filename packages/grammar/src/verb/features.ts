@@ -41,6 +41,8 @@ export interface VerbForm {
   readonly object: Person | null;
   readonly morphemes: readonly Morpheme[];
   readonly cases: ArgumentCases;
+  /** Also said and written; the form with the same features is preferred. */
+  readonly isVariant: boolean;
 }
 
 /** 1 transitive, 2 intransitive (passive), 3 active intransitive, 4 indirect (its subject is a dative). */

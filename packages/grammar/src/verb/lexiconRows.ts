@@ -18,88 +18,88 @@ come-up	ამოსვლა	to come up; to rise (of the sun)	2	n	ამო	com
 arrive-here	ჩამოსვლა	to come down; to arrive (here)	2	n	ჩამო	course; motion	ჩამო=დი/ვარ;ჩამო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,ჩამოსული,ჩამოსასვლელი,
 go-across	გადასვლა	to go across; to move (to)	2	n	გადა	common; motion	გადა=დი/ვარ;გადა=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,გადასული,გადასასვლელი,
 come-across	გადმოსვლა	to come across; to get off	2	n	გადმო	common; motion	გადმო=დი/ვარ;გადმო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,გადმოსული,გადმოსასვლელი,
-walk	სიარული	to walk; to go about	3	n		common; suppletive	და=დი/ვარ;და=დი/ოდ	ი+ვლ-ი	ი+არ	ვლ/ია;ვლ/ო
+walk	სიარული	to walk; to go about	3	n		common; suppletive	და=დი/ვარ;და=დი/ოდ	ი+ვლ-ი	ი+არ	ვლ/ია;ვლ/ეოო
 say	თქმა	to say	1	t		course; suppletive	ამბ-ობ	ი+ტყვ-ი	თქვ/იაა	თქვ-ამ/ს		მთქმელი,თქმული,სათქმელი,უთქმელი
-tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/აა
-give	მიცემა	to give	1	r	მი>მო	course; suppletive	ა+ძლ-ევ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/აე		მიმცემი,მიცემული,მისაცემი,
-eat	ჭამა	to eat	1	t	შე	course	ჭამ					,შეჭმული,საჭმელი,
-drink	სმა	to drink	1	t	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია;ლი/ა		,დალეული,სასმელი,დაულეველი
+tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/იაა
+give	მიცემა	to give	1	r	მი>მო	course; suppletive	ა+ძლ-ევ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		მიმცემი,მიცემული,მისაცემი,
+eat	ჭამა	to eat	1	d	შე	course	ჭამ					,შეჭმული,საჭმელი,
+drink	სმა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,სასმელი,დაულეველი
 know	ცოდნა	to know	3	t		course; suppletive	ი+ც-ი;ი+ც/ოდ	^ე+ცოდ-ინ-ებ	-	ს+ცოდ-ნ/ია;ს+ცოდ-ნ/ოდ	ი+ც-ოდ-ე	მცოდნე,,,
 have	ქონა	to have (a thing)	4	t		course; suppletive	ა+ქვ;ჰ+ქონ	ე+ქნ-ებ	-	ჰ+ქონ/ია		მქონე,,,
 have-person	ყოლა	to have (a person or an animal)	4	d		course; suppletive	ჰ+ყავ	ე+ყოლ-ებ	-	ჰ+ყოლ/ია		მყოლი,,,
 want	ნდომა	to want	4	t		course	უ+ნდ/ა	ე+ნდომ-ებ	-	+ნდომ-ებ/ია
-can	შეძლება	to be able to	4	t	შე	course	შე=უ+ძლ-ი;შე=ე+ძლ/ეოო	ე+ძლ-ებ	-	ს+ძლ-ებ/ია
-manage	შეძლება	to manage (to do)	1	t	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
+can	შეძლება	to be able to	4	t	შე	course	შე=უ+ძლ-ი;შე=ე+ძლ/ეოო	ე+ძლ-ებ	ე+ძლ/ეოო	ს+ძლ-ებ/ია
+manage	შეძლება	to manage (to do)	1	d	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
 see	ნახვა	to see	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
 notice	დანახვა	to see; to notice	1	d	და	common; suppletive	ხედ-ავ	ი+ნახ-ავ	ი+ნახ/ეაო	ნახ-ავ/ს		,დანახული,,
-do-act	ქნა	to do; to act	1	t		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
-do	კეთება	to do; to make	1	t	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
-write	წერა	to write	1	t	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
-copy	გადაწერა	to copy; to rewrite	1	t	გადა	common	წერ					,გადაწერილი,გადასაწერი,
+do-act	ქნა	to do; to act	1	d		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
+do	კეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
+write	წერა	to write	1	d	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
+copy	გადაწერა	to copy; to rewrite	1	d	გადა	common	წერ					,გადაწერილი,გადასაწერი,
 be-written	დაწერა	to be written	2	n	და	common	ი+წერ-ებ			წერ-ილ
 draw	ხატვა	to draw; to paint	1	d	და	course	ხატ-ავ					დამხატავი,დახატული,დასახატი,დაუხატავი
-bring	მოტანა	to bring (a thing)	1	t	მო	common; inverted present	^მო=ა+ქვ/ვარ;^მო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		მომტანი,მოტანილი,მოსატანი,
-take	წაღება	to take (a thing) away	1	t	წა	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		წამღები,წაღებული,წასაღები,
+bring	მოტანა	to bring (a thing)	1	d	მო	common; inverted present	^მო=ა+ქვ/ვარ;^მო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		მომტანი,მოტანილი,მოსატანი,
+take	წაღება	to take (a thing) away	1	d	წა	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		წამღები,წაღებული,წასაღები,
 bring-person	მოყვანა	to bring (a person or an animal)	1	d	მო	common; inverted present	^მო=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		მომყვანი,მოყვანილი,მოსაყვანი,
 take-person	წაყვანა	to take (a person or an animal) along	1	d	წა	common; inverted present	^მი=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		წამყვანი,წაყვანილი,წასაყვანი,
-put	დადება	to put (down)	1	t	და	common	დ-ებ		დ/ეოო			დამდები,დადებული,დასადები,
-stand	დგომა	to stand	2	n		common; stative	დგა/ნან;ი+დექ|ი+დგ/იაე	ი+დგ-ებ	-	მდგარ		მდგომი,მდგარი,სადგომი,
+put	დადება	to put (down)	1	d	და	common	დ-ებ		დ/ეოო			დამდები,დადებული,დასადები,
+stand	დგომა	to stand	2	n		common; stative	დგა/ნან;ი+დექ|ი+დგ/იაე	ი+დგ-ებ	ი+დექ|ი+დგ/იაე	მდგარ		მდგომი,მდგარი,სადგომი,
 stand-up	ადგომა	to get up; to stand up	2	n	ა	course	დგ-ებ		დექ|დგ/იაე	მდგარ		ამდგომი,ამდგარი,ასადგომი,
-sit	ჯდომა	to sit	2	n		common; stative, suppletive plural	ზი|ზი|ზი|სხედ|სხედ|სხედ/ვარ;ი+ჯექ|ი+ჯექ|ი+ჯდ|ი+სხედ|ი+სხედ|ი+სხდ/იაე	ი+ჯდ-ებ|ი+ჯდ-ებ|ი+ჯდ-ებ|ი+სხდ-ებ|ი+სხდ-ებ|ი+სხდ-ებ	-	მჯდარ|მჯდარ|მჯდარ|მსხდარ|მსხდარ|მსხდარ		მჯდომი,მჯდარი,საჯდომი,
+sit	ჯდომა	to sit	2	n		common; stative, suppletive plural	ზი|ზი|ზი|სხედ|სხედ|სხედ/ვარ;ი+ჯექ|ი+ჯექ|ი+ჯდ|ი+სხედ|ი+სხედ|ი+სხდ/იაე	ი+ჯდ-ებ|ი+ჯდ-ებ|ი+ჯდ-ებ|ი+სხდ-ებ|ი+სხდ-ებ|ი+სხდ-ებ	ი+ჯექ|ი+ჯექ|ი+ჯდ|ი+სხედ|ი+სხედ|ი+სხდ/იაე	მჯდარ|მჯდარ|მჯდარ|მსხდარ|მსხდარ|მსხდარ		მჯდომი,მჯდარი,საჯდომი,
 sit-down	დაჯდომა	to sit down	2	n	და	common; suppletive plural	ჯდ-ებ|ჯდ-ებ|ჯდ-ებ|სხდ-ებ|სხდ-ებ|სხდ-ებ		ჯექ|ჯექ|ჯდ|სხედ|სხედ|სხდ/იაე	მჯდარ|მჯდარ|მჯდარ|მსხდარ|მსხდარ|მსხდარ		,დამჯდარი,დასაჯდომი,
-lie	წოლა	to lie	2	n		common; stative	წე|წევ|წევ|წე|წევ|წვა/ნან;ი+წექ|ი+წვ/იაე	ი+წვ-ებ	-	წოლ-ილ		მწოლი,წოლილი,საწოლი,
+lie	წოლა	to lie	2	n		common; stative	წე|წევ|წევ|წე|წევ|წვა/ნან;ი+წექ|ი+წვ/იაე	ი+წვ-ებ	ი+წექ|ი+წვ/იაე	წოლ-ილ		მწოლი,წოლილი,საწოლი,
 lie-down	დაწოლა	to go to bed; to lie down	2	n	და	course	წვ-ებ		წექ|წვ/იაე	წოლ-ილ		,დაწოლილი,დასაწოლი,
-sleep	ძილი	to sleep	4	n		course	ს+ძინ-ავ;ე+ძინ/ეაო	ე+ძინ-ებ	-	ს+ძინ-ებ/ია		მძინარე,,,
+sleep	ძილი	to sleep	4	n		course	ს+ძინ-ავ;ე+ძინ/ეაო	ე+ძინ-ებ	ე+ძინ	ს+ძინ-ებ/ია		მძინარე,,,
 fall-asleep	დაძინება	to fall asleep	3	n	და	course	ი+ძინ-ებ	ი+ძინ-ებ	ი+ძინ	ძინ/ია		,დაძინებული,,
 love	სიყვარული	to love	4	d		common	უ+ყვარ	ე+ყვარ-ებ	-	ჰ+ყვარ-ებ/ია		მოყვარული,,საყვარელი,
 like	მოწონება	to like	4	d	მო	common	მო=ს+წონ	ე+წონ-ებ	ე+წონ/ეაო	ს+წონ-ებ/ია		,მოწონებული,მოსაწონი,
 need	დაჭირვება	to need	4	d	და	common	ს+ჭირ~დ-ებ	ს+ჭირ~დ-ებ	ს+ჭირ~დ/იაე	ს+ჭირ-ვ-ებ/ია		,,საჭირო,
 miss	მონატრება	to miss (somebody)	4	d	მო	common	ე+ნატრ-ებ	ე+ნატრ-ებ	ე+ნატრ/ეაო	+ნატრ-ებ/ია
-remember	ხსოვნა	to remember	4	d		common	ა+ხსოვ	ე+მახსოვრ-ებ	-	+ხსომ-ებ/ია		,,სახსოვარი,
+remember	ხსოვნა	to remember	4	d		common	ა+ხსოვ	ე+ხსომ-ებ	-	+ხსომ-ებ/ია		,,სახსოვარი,
 forget	დავიწყება	to forget	4	d	და	common	ა+ვიწყ~დ-ებ	ა+ვიწყ~დ-ებ	ა+ვიწყ~დ/იაე	+ვიწყ-ებ/ია		,დავიწყებული,,
 recall-by-itself	გახსენება	to come to mind	4	d	გა	common	ა+ხსენ~დ-ებ	ა+ხსენ~დ-ებ	ა+ხსენ~დ/იაე	+ხსენ-ებ/ია
 recall	გახსენება	to remember; to recall	1	d	გა	common	ი+ხსენ-ებ
 fear	შიში	to be afraid	4	n	შე	common	ე+შინ-ი;ე+შინ/ოდ	ე+შინ~დ-ებ	ე+შინ~დ/იაე	+შინ-ებ/ია
-be-glad	სიხარული	to be glad	4	n	გა	common	უ+ხარ-ი;უ+ხარ/ოდ	უ+ხარ~დ-ებ	უ+ხარ~დ/იაე	+ხარ-ებ/ია		,გახარებული,,
+be-glad	სიხარული	to be glad	4	n	გა	common	უ+ხარ-ი;უ+ხარ/ოდ	ე+ხარ~დ-ებ	უ+ხარ~დ/იაე	+ხარ-ებ/ია		,გახარებული,,
 pity	შეცოდება	to feel sorry for	4	d	შე	common	ე+ცოდ-ებ	ე+ცოდ-ებ	ე+ცოდ/ეაო	ს+ცოდ-ებ/ია		,,შესაცოდი,
-begrudge	დანანება	to regret; to be sorry to lose	4	t	და	common	ე+ნან-ებ	ე+ნან-ებ	ე+ნან/ეაო	+ნან-ებ/ია
-hear	სმენა	to hear; to understand	4	t		common	ე+სმ-ი/ვარ;ე+სმ/ოდ	-	-	+სმენ/ია		მსმენელი,,,
+begrudge	დანანება	to regret; to be sorry to lose	4	d	და	common	ე+ნან-ებ	ე+ნან-ებ	ე+ნან/ეაო	+ნან-ებ/ია
+hear	სმენა	to hear; to understand	4	t		common	ე+სმ-ი/ვარ;ე+სმ/ოდ	მო=ე+სმ-ებ	-	+სმენ/ია		მსმენელი,,,
 feel-like-laughing	გაცინება	to have to laugh	4	n	გა	common	ე+ცინ-ებ	ე+ცინ-ებ	ე+ცინ/ეაო	ს+ცინ-ებ/ია
 hurt	ტკივილი	to hurt; to ache	4	t		common	ს+ტკივ/ა;ს+ტკი/ოდ	ე+ტკინ-ებ	ე+ტკინ/ეაო	-		მტკივანი,,,
 be-hungry	შიმშილი	to be hungry	4	n		common	+ში/ა;+ში/ოდ	-	-	-		მშიერი,,,
 be-thirsty	წყურვილი	to be thirsty	4	n		common	ს+წყურ-ი;ს+წყურ/ოდ	-	-	-		მწყურვალი,,,
 believe	დაჯერება	to believe	4	t		common	ს+ჯერ/ა	-	-	-
 wish-for	სურვილი	to wish; to desire	4	t		common	ს+ურ	-	-	-		მსურველი,,,
-be-called	რქმევა	to be called	4	t		common	ჰ+ქვ-ი;ე+რქვ/იაა	ე+რქმ-ევ/ება;ე+რქმე/ოდ	-	-
-wear	ცმა	to wear	4	t		common	ა+ცვ-ი;ე+ცვ/იაა	ე+ცმ-ევ/ება;ე+ცმე/ოდ	-	-
-hold	კავება	to hold; to occupy	4	t		common	უ+კავ-ი;ე+კავ/ეაო	-	-	-
-hold-in-hand	ჭერა	to hold (in the hand)	4	t		common	უ+ჭირ-ავ;ე+ჭირ/ეაო	-	-	-
-wear-glasses	კეთება	to wear (glasses, a watch)	4	t		common	უ+კეთ-ი;ე+კეთ/ეაო	-	-	-
+be-called	რქმევა	to be called	4	t		common	ჰ+ქვ-ი;ე+რქვ/იაა	ე+რქმ-ევ/ება;ე+რქმე/ოდ	ე+რქვ/იაა	+რქმ-ევ/ია
+wear	ცმა	to wear	4	t		common	ა+ცვ-ი;ე+ცვ/იაა	ე+ცმ-ევ/ება;ე+ცმე/ოდ	ე+ცვ/იაა	ს+ცმ-ევ/ია
+hold	კავება	to hold; to occupy	4	t		common	უ+კავ-ი;ე+კავ/ეაო	ე+კავ-ებ	ე+კავ	ჰ+კავ-ებ/ია
+hold-in-hand	ჭერა	to hold (in the hand)	4	t		common	უ+ჭირ-ავ;ე+ჭირ/ეაო	ე+ჭირ-ებ	ე+ჭირ	ს+ჭერ/ია
+wear-glasses	კეთება	to wear (glasses, a watch)	4	t		common	უ+კეთ-ი;ე+კეთ/ეაო	ე+კეთ-ებ	ე+კეთ	-
 understand	გაგება	to understand; to learn (news)	1	d	გა	course	ი+გ-ებ		ი+გ/ეოო			გამგები,გაგებული,გასაგები,გაუგებარი
-win	მოგება	to win	1	t	მო	common	ი+გ-ებ		ი+გ/ეოო			მომგები,მოგებული,მოსაგები,
-lose-game	წაგება	to lose (a game)	1	t	წა	common	ა+გ-ებ		ა+გ/ეოო			,წაგებული,,
-build	აშენება	to build	1	t	ა	common	ა+შენ-ებ					ამშენებელი,აშენებული,ასაშენებელი,აუშენებელი
+win	მოგება	to win	1	d	მო	common	ი+გ-ებ		ი+გ/ეოო			მომგები,მოგებული,მოსაგები,
+lose-game	წაგება	to lose (a game)	1	d	წა	common	ა+გ-ებ		ა+გ/ეოო			,წაგებული,,
+build	აშენება	to build	1	d	ა	common	ა+შენ-ებ					ამშენებელი,აშენებული,ასაშენებელი,აუშენებელი
 be-built	აშენება	to be built	2	n	ა	common	შენ~დ-ებ					,აშენებული,,
-erect	აგება	to build; to erect	1	t	ა	common	ა+გ-ებ		ა+გ/ეოო			ამგები,აგებული,ასაგები,
+erect	აგება	to build; to erect	1	d	ა	common	ა+გ-ებ		ა+გ/ეოო			ამგები,აგებული,ასაგები,
 spend-time	გატარება	to spend (time); to let pass	1	d	გა	common	ა+ტარ-ებ					,გატარებული,გასატარებელი,
 let-go	გაშვება	to let go	1	d	გა	common	უ+შვ-ებ		უ+შვ/იაა	შვ/ია		,გაშვებული,გასაშვები,
-listen	მოსმენა	to listen	3	i	მო	course	უ+სმენ	უ+სმენ	უ+სმინ	სმენ/ია;სმინ/ა		მსმენელი,მოსმენილი,მოსასმენი,
-rescue	გადარჩენა	to save; to rescue	1	d	გადა	common	ა+რჩენ		ა+რჩინ	რჩენ/ია;რჩინ/ა		გადამრჩენი,გადარჩენილი,გადასარჩენი,
+listen	მოსმენა	to listen	3	i	მო	course	უ+სმენ	უ+სმენ	უ+სმინ	სმენ/ია		მსმენელი,მოსმენილი,მოსასმენი,
+rescue	გადარჩენა	to save; to rescue	1	d	გადა	common	ა+რჩენ		ა+რჩინ	რჩენ/ია		გადამრჩენი,გადარჩენილი,გადასარჩენი,
 kill	მოკვლა	to kill	1	d	მო	common	კლ-ავ		კალ|კლ/იაა			მკვლელი,მოკლული,მოსაკლავი,
 help	დახმარება	to help	2	i	და	course	ე+ხმარ-ებ			ხმარ-ებ/ია		დამხმარე,,,
 attend	დასწრება	to attend	2	i	და	common	ე+სწრ-ებ		ე+სწარ|ე+სწრ/იოო	სწრ-ებ/ია		დამსწრე,,,
 wait	ლოდინი	to wait	2	i	და	course	ე+ლოდ-ებ			ლოდ-ებ/ია
-hide-from	დამალვა	to hide (from somebody)	2	i	და	common	ე+მალ-ებ			მალ-ვ/ია
+hide-from	დამალვა	to hide (from somebody)	2	i	და	common	ე+მალ-ებ			მალ-ვ/ია;მალ/ოდ
 avoid	მორიდება	to avoid	2	i	მო	common	ე+რიდ-ებ			რიდ-ებ/ია		,მორიდებული,,
-open	გაღება	to open (a door)	1	t	გა	common	ა+ღ-ებ		ა+ღ/ეოო			,გაღებული,გასაღები,
+open	გაღება	to open (a door)	1	d	გა	common	ა+ღ-ებ		ა+ღ/ეოო			,გაღებული,გასაღები,
 be-opened	გაღება	to open (of a door)	2	n	გა	common	ი+ღ-ებ		ი+ღ/ეოო	ღ-ებ-ულ		,გაღებული,,
-unfasten	გახსნა	to open; to untie	1	t	გა	common	ხსნ-ი		ხსენ|ხსნ/იაა			გამხსნელი,გახსნილი,გასახსნელი,
-close	დახურვა	to close	1	t	და	common	ხურ-ავ					,დახურული,დასახური,
-lock	ჩაკეტვა	to lock	1	t	ჩა	common	კეტ-ავ					,ჩაკეტილი,ჩასაკეტი,
-play	თამაში	to play	3	t		course	თამაშ-ობ					მოთამაშე,,,
-sing	სიმღერა	to sing	3	t		course	მღერ-ი					მომღერალი,ნამღერი,სამღერი,
+unfasten	გახსნა	to open; to untie	1	d	გა	common	ხსნ-ი		ხსენ|ხსნ/იაა			გამხსნელი,გახსნილი,გასახსნელი,
+close	დახურვა	to close	1	d	და	common	ხურ-ავ					,დახურული,დასახური,
+lock	ჩაკეტვა	to lock	1	d	ჩა	common	კეტ-ავ					,ჩაკეტილი,ჩასაკეტი,
+play	თამაში	to play	3	d		course	თამაშ-ობ					მოთამაშე,,,
+sing	სიმღერა	to sing	3	d		course	მღერ-ი					მომღერალი,ნამღერი,სამღერი,
 dance	ცეკვა	to dance	3	n		course	ცეკვ-ავ					მოცეკვავე,,,
-work	მუშაობა	to work	3	n		course	მუშა-ობ	ი+მუშავ-ებ	ი+მუშავ	მუშავ/ია		მომუშავე,,,
+work	მუშაობა	to work	3	n		course	მუშა-ობ	ი+მუშავ-ებ	ი+მუშავ;ი+მუშა	მუშავ/ია		მომუშავე,,,
 live	ცხოვრება	to live	3	n		course	ცხოვრ-ობ					მცხოვრები,,,
 speak	ლაპარაკი	to speak	3	n		course	ლაპარაკ-ობ					მოლაპარაკე,,,
 talk	საუბარი	to talk	3	n		common	საუბრ-ობ					მოსაუბრე,,,
@@ -113,7 +113,7 @@ joke	ხუმრობა	to joke	3	n		common	ხუმრ-ობ					მოხ
 argue	კამათი	to argue	3	n		common	კამათ-ობ					მოკამათე,,,
 feast	ქეიფი	to feast	3	n		common	ქეიფ-ობ					მოქეიფე,,,
 make-noise	ხმაური	to make noise	3	n		common	ხმაურ-ობ					მოხმაურე,,,
-hunt	ნადირობა	to hunt	3	n		common	ნადირ-ობ					მონადირე,,,
+hunt	ნადირობა	to hunt	3	d		common	ნადირ-ობ					მონადირე,,,
 be-stubborn	ჯიუტობა	to be stubborn	3	n		common	ჯიუტ-ობ
 be-lazy	ზარმაცობა	to be lazy	3	n		common	ზარმაც-ობ
 apologize	ბოდიშობა	to apologize	3	n		common	ბოდიშ-ობ
@@ -123,123 +123,120 @@ travel	მოგზაურობა	to travel	3	n		common	მოგზაუ�
 tremble	კანკალი	to tremble	3	n		common	კანკალ-ებ
 spin	ტრიალი	to spin; to turn	3	n		common	ტრიალ-ებ
 bark	ყეფა	to bark	3	n		common	ყეფ
-thunder	ჭექა	to thunder	3	n		common	ჭექ
-be-sad	წუხილი	to be sad; to worry	3	n		common	წუხ
+be-sad	წუხილი	to be sad; to worry	3	n		common	წუხ/ვარ
 swim	ცურვა	to swim	3	n		course	ცურ-ავ	ი+ცურავ-ებ	ი+ცურავ	ცურავ/ია		მოცურავე,,,
-fly	ფრენა	to fly	3	n		common	ფრინ-ავ	ი+ფრენ	ი+ფრინ	ფრენ/ია;ფრინ/ა		მფრინავი,,,
-run	სირბილი	to run	3	n		common	და=რბ-ი/ვარ;და=რბ/ოდ	ი+რბენ	ი+რბინ	რბენ/ია;რბინ/ა		მორბენალი,,,
+fly	ფრენა	to fly	3	n		common	ფრინ-ავ	ი+ფრენ	ი+ფრინ	ფრენ/ია		მფრინავი,,,
+run	სირბილი	to run	3	n		common	და=რბ-ი/ვარ;და=რბ/ოდ	ი+რბენ	ი+რბინ	რბენ/ია		მორბენალი,,,
 laugh	სიცილი	to laugh	3	n		common	ი+ცინ-ი
 cry	ტირილი	to cry	3	n		common	ტირ-ი					მტირალი,,,
 shout	ყვირილი	to shout	3	n		common	ყვირ-ი					მყვირალი,,,
-call	დარეკვა	to call (by phone); to ring	3	n	და	course	რეკ-ავ	რეკ-ავ	რეკ	რეკ-ავ/ს;რეკ/ა
+call	დარეკვა	to call (by phone); to ring	3	n	და	course	რეკ-ავ	რეკ-ავ	რეკ	რეკ-ავ/ს
 cough	ხველება	to cough	3	n	და	common	ა+ხველ-ებ	ა+ხველ-ებ	ა+ხველ	ხველ-ებ/ია
 rest	დასვენება	to rest	3	n	და	course	ი+სვენ-ებ	ი+სვენ-ებ	ი+სვენ	სვენ/ია		დამსვენებელი,დასვენებული,,
 wake-up	გაღვიძება	to wake up	3	n	გა	course	ი+ღვიძ-ებ	ი+ღვიძ-ებ	ი+ღვიძ	ღვიძ/ია		,გაღვიძებული,,
 be-late	დაგვიანება	to be late	3	n	და	course	ა+გვიან-ებ	ა+გვიან-ებ	ა+გვიან	გვიან-ებ/ია		,დაგვიანებული,,
 answer	პასუხი	to answer	3	i		common	პასუხ-ობ	უ+პასუხ-ებ	უ+პასუხ	პასუხ/ია
 watch	ყურება	to watch; to look at	3	i		course	უ+ყურ-ებ	უ+ყურ-ებ	უ+ყურ	ყურ-ებ/ია		მაყურებელი,ნაყურები,საყურებელი,
-find-by-search	მიგნება	to find; to come upon	3	i	მი	common	ა+გნ-ებ	ა+გნ-ებ	ა+გენ|გნ/იოო	გნ/ია		,მიგნებული,,
-learn	სწავლა	to learn	1	t		course	სწავლ-ობ	ი+სწავლ-ი	ი+სწავლ	სწავლ/ია		მოსწავლე,ნასწავლი,სასწავლი,უსწავლელი
+learn	სწავლა	to learn	1	d		course	სწავლ-ობ	ი+სწავლ-ი	ი+სწავლ	სწავლ/ია		მოსწავლე,ნასწავლი,სასწავლი,უსწავლელი
 teach	სწავლება	to teach	1	r		course	ა+სწავლ-ი			სწავლ-ებ/ია		მასწავლებელი,,,
-buy	ყიდვა	to buy	1	t		course	ყიდულ-ობ	ი+ყიდ-ი	ი+ყიდ	ყიდ/ია		მყიდველი,ნაყიდი,საყიდელი,
-sell	გაყიდვა	to sell	1	t	გა	common	ყიდ-ი					გამყიდველი,გაყიდული,გასაყიდი,
-read	კითხვა	to read	1	t	წა	course	კითხულ-ობ	ი+კითხ-ავ	ი+კითხ	კითხ-ავ/ს		მკითხველი,წაკითხული,წასაკითხი,წაუკითხავი
+buy	ყიდვა	to buy	1	d		course	ყიდულ-ობ	ი+ყიდ-ი	ი+ყიდ	ყიდ/ია		მყიდველი,ნაყიდი,საყიდელი,
+sell	გაყიდვა	to sell	1	d	გა	common	ყიდ-ი					გამყიდველი,გაყიდული,გასაყიდი,
+read	კითხვა	to read	1	d	წა	course	კითხულ-ობ	ი+კითხ-ავ	ი+კითხ	კითხ-ავ/ს		მკითხველი,წაკითხული,წასაკითხი,წაუკითხავი
 ask	კითხვა	to ask	1	r		common	ე+კითხ-ებ/ება	ჰ+კითხ-ავ	ჰ+კითხ	კითხ-ავ/ს
 request	თხოვნა	to ask for; to request	1	r		common	ს+თხოვ					მთხოვნელი,ნათხოვნი,სათხოვნელი,
 show	ჩვენება	to show	1	r		course	ა+ჩვენ-ებ					,ნაჩვენები,,
 gift	ჩუქება	to give as a gift	1	r		course	-	ა+ჩუქ-ებ	ა+ჩუქ	ჩუქ-ებ/ია		,ნაჩუქარი,საჩუქარი,
 wish	სურვება	to wish (somebody something)	1	r		common	უ+სურვ-ებ
-introduce	გაცნობა	to introduce	1	r	გა	course	ა+ცნ-ობ		ა+ცან|ცნ/იოო	ცვნ/ია;ცნ/ო
-recognize	ცნობა	to know (a person); to recognize	1	d		common	ი+ცნ-ობ		ი+ცან|ცნ/იოო	ცვნ/ია;ცნ/ო		,ცნობილი,საცნობი,
+introduce	გაცნობა	to introduce	1	r	გა	course	ა+ცნ-ობ		ა+ცან|ცნ/იოო	ცნ/ია
+recognize	ცნობა	to know (a person); to recognize	1	d		common	ი+ცნ-ობ		ი+ცან|ცნ/იოო	ცვნ/ია		,ცნობილი,საცნობი,
 compare	შედარება	to compare	1	r	შე	common	ა+დარ-ებ					,შედარებული,შესადარებელი,შეუდარებელი
-take-from	წართმევა	to take away (from somebody)	1	r	წა	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია;რთმი/ა		,წართმეული,,
-lessen	დაკლება	to take off; to reduce	1	r	და	common	ა+კლ-ებ		ა+კელ|კლ/იოო			,დაკლებული,,
+take-from	წართმევა	to take away (from somebody)	1	r	წა	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,წართმეული,,
+lessen	დაკლება	to take off; to reduce	1	r	და	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,დაკლებული,,
 devote-time	მონდომება	to spend (time on something)	1	r	მო	common	ა+ნდომ-ებ
 look-for	ძებნა	to look for	1	d	მო	course	ე+ძებ	ძებნ-ი	ძებნ	ძებნ/ია		მძებნელი,მოძებნილი,საძებნი,
-find	პოვნა	to find	1	d		course	პოულ-ობ	ი+პოვ-ი	ი+პოვ	პოვნ/ია;პოვნ/ა		მპოვნელი,ნაპოვნი,საპოვნელი,
+find	პოვნა	to find	1	d		course	პოულ-ობ	ი+პოვ-ი	ი+პოვ	პოვნ/ია;პოვნ/ეაო		მპოვნელი,ნაპოვნი,საპოვნელი,
 lose	დაკარგვა	to lose	1	d	და	common	კარგ-ავ					დამკარგავი,დაკარგული,,
 hide	დამალვა	to hide (something)	1	d	და	common	მალ-ავ					დამმალავი,დამალული,დასამალი,დაუმალავი
 hide-oneself	დამალვა	to hide	2	n	და	common	ი+მალ-ებ			მალ-ულ		,დამალული,,
-catch	დაჭერა	to catch	1	d	და	common	ი+ჭერ		ი+ჭირ	ჭერ/ია;ჭირ/ა		დამჭერი,დაჭერილი,დასაჭერი,დაუჭერელი
-endure	მოთმენა	to endure; to be patient	1	t	მო	common	ი+თმენ		ი+თმინ	თმენ/ია;თმინ/ა		მომთმენი,,მოსათმენი,მოუთმენელი
-boil	ხარშვა	to boil; to cook	1	t	მო	common	ხარშ-ავ					,მოხარშული,მოსახარში,მოუხარშავი
+catch	დაჭერა	to catch	1	d	და	common	ი+ჭერ		ი+ჭირ	ჭერ/ია		დამჭერი,დაჭერილი,დასაჭერი,დაუჭერელი
+endure	მოთმენა	to endure; to be patient	1	d	მო	common	ი+თმენ		ი+თმინ	თმენ/ია		მომთმენი,,მოსათმენი,მოუთმენელი
+boil	ხარშვა	to boil; to cook	1	d	მო	common	ხარშ-ავ					,მოხარშული,მოსახარში,მოუხარშავი
 be-boiled	მოხარშვა	to boil; to be cooked	2	n	მო	common	ი+ხარშ-ებ			ხარშ-ულ
-fry	წვა	to fry; to roast	1	t	შე	common	წვ-ავ		წვ/იაა			,შემწვარი,შესაწვავი,
-drown	დახრჩობა	to strangle; to drown	1	d	და	common	ა+ხრჩ-ობ		ა+ხრჩვ|ა+ხრჩ/ეოო	ხრჩვ/ია;ხრჩ/ო		,დამხრჩვალი,,
-drown-oneself	დახრჩობა	to drown	2	n	და	common	ი+ხრჩ-ობ		ი+ხრჩვ|ხრჩვ|ხრჩ|ხრჩვ/ეოო	მხრჩვალ		,დამხრჩვალი,,
+fry	წვა	to fry; to roast	1	d	შე	common	წვ-ავ		წვ/იაა			,შემწვარი,შესაწვავი,
+drown	დახრჩობა	to strangle; to drown	1	d	და	common	ა+ხრჩ-ობ		ა+ხრჩ/ეოო	ხრჩვ/ია		,დამხრჩვალი,,
+drown-oneself	დახრჩობა	to drown	2	n	და	common	ი+ხრჩ-ობ		ი+ხრჩ/ეოო	მხრჩვალ		,დამხრჩვალი,,
 name	დასახელება	to name	1	d	და	common	ა+სახელ-ებ					,დასახელებული,,
-warm	გათბობა	to warm	1	t	გა	common	ა+თბ-ობ		ა+თბ/ეოო			გამათბობელი,გამთბარი,,
-heat	გახურება	to heat	1	t	გა	common	ა+ხურ-ებ					,გახურებული,,
+warm	გათბობა	to warm	1	d	გა	common	ა+თბ-ობ		ა+თბ/ეოო			გამათბობელი,გამთბარი,,
+heat	გახურება	to heat	1	d	გა	common	ა+ხურ-ებ					,გახურებული,,
 leave	დატოვება	to leave (behind)	1	d	და	common	ტოვ-ებ					დამტოვებელი,დატოვებული,დასატოვებელი,
 frighten	შეშინება	to frighten	1	d	შე	common	ა+შინ-ებ					,შეშინებული,,
 praise	ქება	to praise	1	d	შე	common	ა+ქ-ებ		ა+ქ/ეოო			,შექებული,,
-light	ანთება	to light; to switch on	1	t	ა	common	ა+ნთ-ებ		ა+ნთ/ეოო			,ანთებული,ასანთები,
-destroy	დანგრევა	to destroy	1	t	და	common	ა+ნგრ-ევ		ა+ნგრი	ნგრ-ევ/ია;ნგრი/ა		დამნგრეველი,დანგრეული,,
-intend	დაპირება	to intend	1	t	და	common	ა+პირ-ებ
-divide	გაყოფა	to divide	1	t	გა	common	ყოფ		ყავ|ყ/იოო	ყვ/ია;ყ/ო		გამყოფი,გაყოფილი,გასაყოფი,
-pour	დასხმა	to pour	1	t	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
-cut	ჭრა	to cut	1	t	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
+light	ანთება	to light; to switch on	1	d	ა	common	ა+ნთ-ებ		ა+ნთ/ეოო			,ანთებული,ასანთები,
+destroy	დანგრევა	to destroy	1	d	და	common	ა+ნგრ-ევ		ა+ნგრი	ნგრ-ევ/ია		დამნგრეველი,დანგრეული,,
+intend	დაპირება	to intend	1	d	და	common	ა+პირ-ებ
+divide	გაყოფა	to divide	1	d	გა	common	ყოფ		ყავ|ყავ|ყ|ყვ/იოო	ყვ/ია		გამყოფი,გაყოფილი,გასაყოფი,
+pour	დასხმა	to pour	1	d	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
+cut	ჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
 turn	ტრიალი	to turn (something)	1	d	და	common	ა+ტრიალ-ებ
-finish	დამთავრება	to finish	1	t	და	course	ა+მთავრ-ებ					,დამთავრებული,დასამთავრებელი,დაუმთავრებელი
+finish	დამთავრება	to finish	1	d	და	course	ა+მთავრ-ებ					,დამთავრებული,დასამთავრებელი,დაუმთავრებელი
 end	დამთავრება	to end	2	n	და	common	მთავრ~დ-ებ					,დამთავრებული,,
-complete	დასრულება	to complete	1	t	და	common	ა+სრულ-ებ					,დასრულებული,,დაუსრულებელი
-polish	დახვეწა	to polish; to refine	1	t	და	common	ხვეწ					,დახვეწილი,დასახვეწი,დაუხვეწავი
+complete	დასრულება	to complete	1	d	და	common	ა+სრულ-ებ					,დასრულებული,,დაუსრულებელი
+polish	დახვეწა	to polish; to refine	1	d	და	common	ხვეწ					,დახვეწილი,დასახვეწი,დაუხვეწავი
 damage	დაზარალება	to cause loss to	1	d	და	common	ა+ზარალ-ებ					,დაზარალებული,,
-spread	გაფენა	to spread; to hang out (laundry)	1	t	გა	common	ფენ		ფინ	ფენ/ია;ფინ/ა		,გაფენილი,,
-be-in-time	მოსწრება	to have time to; to manage	1	t	მო	common	ა+სწრ-ებ		ა+სწარ|სწრ/იოო
+spread	გაფენა	to spread; to hang out (laundry)	1	d	გა	common	ფენ		ფინ	ფენ/ია		,გაფენილი,,
+be-in-time	მოსწრება	to have time to; to manage	1	d	მო	common	ა+სწრ-ებ		ა+სწარ|სწრ/იოო
 dry-out	გახმობა	to wither; to dry out	2	n	გა	common	ხმ-ებ		ხმ/იაე	მხმარ		,გამხმარი,,
 stay	დარჩენა	to stay	2	n	და	course	რჩ-ებ		რჩ/იაე	რჩენ-ილ		,დარჩენილი,,
-cross	გადაკვეთა	to cross	1	t	გადა	common	კვეთ					,გადაკვეთილი,,
+cross	გადაკვეთა	to cross	1	d	გადა	common	კვეთ					,გადაკვეთილი,,
 be-cleaned	გაწმენდა	to become clean	2	n	გა	common	ი+წმინდ-ებ			წმენდ-ილ
 err	შეცდომა	to be mistaken	2	n	შე	common	ცდ-ებ		ცდ/იაე	მცდარ		,შემცდარი,,
-play-instrument	დაკვრა	to play (an instrument)	1	t	და	common	უ+კრ-ავ		უ+კარ|კრ/იაა			დამკვრელი,დაკრული,დასაკრავი,
-trim	შეკვეცა	to trim; to shorten	1	t	შე	common	კვეც					,შეკვეცილი,,
+play-instrument	დაკვრა	to play (an instrument)	1	d	და	common	უ+კრ-ავ		უ+კარ|კრ/იაა			დამკვრელი,დაკრული,დასაკრავი,
+trim	შეკვეცა	to trim; to shorten	1	d	შე	common	კვეც					,შეკვეცილი,,
 redden	გაწითლება	to turn red	2	n	გა	common	წითლ~დ-ებ					,გაწითლებული,,
-whiten	გათეთრება	to whiten	1	t	გა	common	ა+თეთრ-ებ					,გათეთრებული,,
+whiten	გათეთრება	to whiten	1	d	გა	common	ა+თეთრ-ებ					,გათეთრებული,,
 turn-white	გათეთრება	to turn white	2	n	გა	common	თეთრ~დ-ებ					,გათეთრებული,,
 be-done	გაკეთება	to be done; to be made	2	n	გა	common	კეთ~დ-ებ					,გაკეთებული,,
 be-held	გამართვა	to be held; to take place	2	n	გა	common	ი+მართ-ებ			მართ-ულ		,გამართული,,
 get-angry	გაბრაზება	to get angry	2	n	გა	common	ბრაზ~დ-ებ					,გაბრაზებული,,
 receive	მიღება	to receive; to get	1	d	მი	course	ი+ღ-ებ		ი+ღ/ეოო			მიმღები,მიღებული,მისაღები,
-sew	კერვა	to sew	1	t	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
-sow	თესვა	to sow	1	t	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
+sew	კერვა	to sew	1	d	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
+sow	თესვა	to sow	1	d	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
 be-born	დაბადება	to be born	2	n	და	common	ი+ბად-ებ			ბად-ებ-ულ		,დაბადებული,,
-break	გატეხა	to break	1	t	გა	common	ტეხ					,გატეხილი,გასატეხი,
-spoil	გაფუჭება	to spoil; to break	1	t	გა	common	ა+ფუჭ-ებ					,გაფუჭებული,,
+break	გატეხა	to break	1	d	გა	common	ტეხ					,გატეხილი,გასატეხი,
+spoil	გაფუჭება	to spoil; to break	1	d	გა	common	ა+ფუჭ-ებ					,გაფუჭებული,,
 return-something	დაბრუნება	to give back	1	d	და	common	ა+ბრუნ-ებ					,დაბრუნებული,დასაბრუნებელი,
 come-back	დაბრუნება	to come back	2	n	და	course	ბრუნ~დ-ებ					,დაბრუნებული,,
-establish	დადგენა	to establish; to find out	1	t	და	common	ა+დგენ		ა+დგინ	დგენ/ია;დგინ/ა		,დადგენილი,დასადგენი,დაუდგენელი
-discover	აღმოჩენა	to discover	1	d	აღმო	common	აღმო=ა+ჩენ		ა+ჩინ	ჩენ/ია;ჩინ/ა		აღმომჩენი,აღმოჩენილი,აღმოსაჩენი,აღმოუჩენელი
-pay	გადახდა	to pay	1	t	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია;ხად/ა		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
-pick	კრეფა	to pick; to gather	1	t	მო	common	კრეფ		კრიფ	კრეფ/ია;კრიფ/ა		მკრეფავი,მოკრეფილი,მოსაკრეფი,
+establish	დადგენა	to establish; to find out	1	d	და	common	ა+დგენ		ა+დგინ	დგენ/ია		,დადგენილი,დასადგენი,დაუდგენელი
+discover	აღმოჩენა	to discover	1	d	აღმო	common	აღმო=ა+ჩენ		ა+ჩინ	ჩენ/ია		აღმომჩენი,აღმოჩენილი,აღმოსაჩენი,აღმოუჩენელი
+pay	გადახდა	to pay	1	d	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
+pick	კრეფა	to pick; to gather	1	d	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
 take-for-walk	გასეირნება	to take for a walk	1	d	გა	common	ა+სეირნ-ებ
-crown	დაგვირგვინება	to crown	1	d	და	common	ა+გვირგვინ-ებ					,დაგვირგვინებული,,
 have-sown	დათესვინება	to make (somebody) sow	1	r	და	common; causative	ა+თესვინ-ებ
-wash	დაბანა	to wash (a part of the body)	1	t	და	course	ბან					,დაბანილი,დასაბანი,
-brush	გახეხვა	to brush; to scrub	1	t	გა	course	ხეხ-ავ					,გახეხილი,გასახეხი,
+wash	დაბანა	to wash (a part of the body)	1	d	და	course	ბან					,დაბანილი,დასაბანი,
+brush	გახეხვა	to brush; to scrub	1	d	გა	course	ხეხ-ავ					,გახეხილი,გასახეხი,
 comb	დავარცხნა	to comb	1	d	და	course	ვარცხნ-ი					,დავარცხნილი,დასავარცხნი,
-dress-oneself	ჩაცმა	to put on; to get dressed	1	t	ჩა	course	ი+ცვ-ამ		ი+ცვ/იაა			,ჩაცმული,ჩასაცმელი,
-begin	დაწყება	to begin (something)	1	t	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
+dress-oneself	ჩაცმა	to put on; to get dressed	1	d	ჩა	course	ი+ცვ-ამ		ი+ცვ/იაა			,ჩაცმული,ჩასაცმელი,
+begin	დაწყება	to begin (something)	1	d	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
 start	დაწყება	to begin	2	n	და	course	ი+წყ-ებ		ი+წყ/ეოო	წყ-ებ-ულ		,დაწყებული,,
-translate	თარგმნა	to translate	1	t		course	თარგმნ-ი					მთარგმნელი,ნათარგმნი,სათარგმნი,
-tidy	დალაგება	to tidy up	1	t	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
-prepare	მომზადება	to prepare; to cook	1	t	მო	course	ა+მზად-ებ					,მომზადებული,მოსამზადებელი,მოუმზადებელი
-lay-out	გაშლა	to spread out; to lay (a table)	1	t	გა	course	შლ-ი		შალ	შლ/ია;შალ/ა		,გაშლილი,გასაშლელი,
-wash-laundry	რეცხვა	to wash (dishes, clothes)	1	t	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
-sweep	დაგვა	to sweep	1	t	და	course	გვ-ი		გავ	გვ/ია;გავ/ა		,დაგვილი,დასაგველი,
-iron	დაუთოება	to iron	1	t	და	course	ა+უთო-ებ		ა+უთოვ			,დაუთოებული,დასაუთოებელი,
-throw-out	გადაყრა	to throw out (things)	1	t	გადა	course	ყრ-ი		ყარ	ყრ/ია;ყარ/ა		,გადაყრილი,გადასაყრელი,
-water	მორწყვა	to water	1	t	მო	course	რწყ-ავ		რწყ/ეოო			,მორწყული,მოსარწყავი,მოურწყავი
+translate	თარგმნა	to translate	1	d		course	თარგმნ-ი					მთარგმნელი,ნათარგმნი,სათარგმნი,
+tidy	დალაგება	to tidy up	1	d	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
+prepare	მომზადება	to prepare; to cook	1	d	მო	course	ა+მზად-ებ					,მომზადებული,მოსამზადებელი,მოუმზადებელი
+lay-out	გაშლა	to spread out; to lay (a table)	1	d	გა	course	შლ-ი		შალ	შლ/ია		,გაშლილი,გასაშლელი,
+wash-laundry	რეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
+sweep	დაგვა	to sweep	1	d	და	course	გვ-ი		გავ	გვ/ია		,დაგვილი,დასაგველი,
+iron	დაუთოება	to iron	1	d	და	course	ა+უთო-ებ		ა+უთოვ;ა+უთო			,დაუთოებული,დასაუთოებელი,
+throw-out	გადაყრა	to throw out (things)	1	d	გადა	course	ყრ-ი		ყარ	ყრ/ია		,გადაყრილი,გადასაყრელი,
+water	მორწყვა	to water	1	d	მო	course	რწყ-ავ		რწყ/ეოო			,მორწყული,მოსარწყავი,მოურწყავი
 meet	შეხვედრა	to meet	2	i	შე	course	ხვდ-ებ		ხვდ/იაე	ხვედრ/ია
 invite	დაპატიჟება	to invite	1	d	და	course	პატიჟ-ებ					,დაპატიჟებული,დასაპატიჟებელი,
 catch-cold	გაციება	to catch a cold; to get cold	2	n	გა	course	ცივ~დ-ებ			ცი-ებ-ულ		,გაციებული,,
 send	გაგზავნა	to send	1	d	გა	common	გზავნ-ი					გამგზავნი,გაგზავნილი,გასაგზავნი,გაუგზავნელი
-change	შეცვლა	to change	1	d	შე	common	ცვლ-ი		ცვალ	ცვლ/ია;ცვალ/ა		,შეცვლილი,შესაცვლელი,შეუცვლელი
-count	დათვლა	to count	1	t	და	common	თვლ-ი		თვალ	თვლ/ია;თვალ/ა		,დათვლილი,დასათვლელი,
-choose	არჩევა	to choose	1	d	ა	common	ი+რჩ-ევ		ი+რჩი	რჩ-ევ/ია;რჩი/ა		,არჩეული,,
-keep	შენახვა	to keep; to put away	1	t	შე	common	ი+ნახ-ავ					,შენახული,შესანახი,
+change	შეცვლა	to change	1	d	შე	common	ცვლ-ი		ცვალ	ცვლ/ია		,შეცვლილი,შესაცვლელი,შეუცვლელი
+count	დათვლა	to count	1	d	და	common	თვლ-ი		თვალ	თვლ/ია		,დათვლილი,დასათვლელი,
+choose	არჩევა	to choose	1	d	ა	common	ი+რჩ-ევ		ი+რჩი	რჩ-ევ/ია		,არჩეული,,
+keep	შენახვა	to keep; to put away	1	d	შე	common	ი+ნახ-ავ					,შენახული,შესანახი,
 use	გამოყენება	to use	1	d	გამო	common	ი+ყენ-ებ					,გამოყენებული,გამოსაყენებელი,გამოუყენებელი
-feel	გრძნობა	to feel	1	t		common	გრძნ-ობ	ი+გრძნ-ობ	ი+გრძენ|გრძნ/იოო	გრძვნ/ია;გრძნ/ო
+feel	გრძნობა	to feel	1	d		common	გრძნ-ობ	ი+გრძნ-ობ	ი+გრძენ|გრძნ/იოო	გრძვნ/ია
 stop	გაჩერება	to stop	2	n	გა	common	ჩერ~დ-ებ					,გაჩერებული,,
 stop-something	გაჩერება	to stop (something)	1	d	გა	common	ა+ჩერ-ებ					,გაჩერებული,,
 happen	მოხდომა	to happen	2	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
@@ -249,4 +246,19 @@ realize	მიხვედრა	to realize; to guess	2	n	მი	common	ხვ�
 appear	გამოჩენა	to appear	2	n	გამო	common	ჩნდ-ებ		ჩნდ/იაე	ჩენ-ილ		,გამოჩენილი,,
 get-tired	დაღლა	to get tired	2	n	და	common	ი+ღლ-ებ		ი+ღალ	ღლ-ილ		,დაღლილი,,
 get-used	მიჩვევა	to get used to	2	i	მი	common	ე+ჩვ-ევ;ე+ჩვე/ოდ	ე+ჩვ-ევ;ე+ჩვე/ოდ	ე+ჩვი|ჩვი|ჩვი|ჩვივ/ეაო	ჩვ-ევ/ია;ჩვე/ოდ		,მიჩვეული,,
+cut-up	გაჭრა	to cut	1	d	გა	common	ჭრ-ი		ჭერ|ჭრ/იაა			გამჭრელი,გაჭრილი,გასაჭრელი,გაუჭრელი
+shut	დაკეტვა	to close; to lock	1	d	და	common	კეტ-ავ					,დაკეტილი,დასაკეტი,
+burn	დაწვა	to burn (something)	1	d	და	common	წვ-ავ		წვ/იაა			,დამწვარი,დასაწვავი,
+light-fire	დანთება	to light (a fire)	1	d	და	common	ა+ნთ-ებ		ა+ნთ/ეოო			,დანთებული,დასანთები,
+serve	მირთმევა	to serve; to offer	1	r	მი	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,მირთმეული,,
+subtract	გამოკლება	to subtract	1	d	გამო	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,გამოკლებული,,
+cut-through	გაკვეთა	to cut through; to dissect	1	d	გა	common	კვეთ					,გაკვეთილი,გასაკვეთი,
+take-off	გახდა	to take off (clothes)	1	d	გა	common	ი+ხდ-ი		ი+ხად	ხდ/ია
+dial	აკრეფა	to pick up; to dial	1	d	ა	common	კრეფ		კრიფ	კრეფ/ია		,აკრეფილი,ასაკრეფი,
+carry	ტარება	to carry; to wear	1	d		common	ა+ტარ-ებ					მატარებელი,ნატარები,სატარებელი,
+weigh	აწონვა	to weigh	1	d	ა	common	წონ-ი					ამწონი,აწონილი,ასაწონი,
+feed	ჭმევა	to feed	1	d		common	ა+ჭმ-ევ	შე=ა+ჭმ-ევ	ა+ჭამ	ჭმ-ევ/ია;ჭმი
+be-shy	მორიდება	to be embarrassed; to be shy	4	t	მო	common	ე+რიდ-ებ	ე+რიდ-ებ	ე+რიდ	+რიდ-ებ/ია		მორიდებული,,,
+prove	დამტკიცება	to prove; to confirm	1	d	და	common	ა+მტკიც-ებ					დამამტკიცებელი,დამტკიცებული,დასამტკიცებელი,დაუმტკიცებელი
+skewer	წამოგება	to put on a skewer	1	d	წამო	common	ა+გ-ებ		ა+გ/ეოო			,წამოგებული,წამოსაგები,
 `;

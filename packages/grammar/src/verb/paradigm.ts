@@ -37,28 +37,38 @@ function objectsOf({ verbClass, object }: Verb, { isInverted }: ScreeveRule): re
 }
 
 function agreementOf(subject: Person, object: Person | null, isInverted: boolean): Agreement {
-  if (!isInverted) return { marksV: subject, marksM: object, isInverted };
+  if (!isInverted) return { marksV: subject, marksM: object, isInverted, marksThirdPlural: false };
   // A third-person nominative is not marked as plural beside a dative subject: მიყვარს ის, ისინი.
-  return { marksV: object === null || object === '3pl' ? '3sg' : object, marksM: subject, isInverted };
+  const marksV = object === null || object === '3pl' ? '3sg' : object;
+  return { marksV, marksM: subject, isInverted, marksThirdPlural: true };
+}
+
+const isThird = (person: Person | null) => person === null || person === '3sg' || person === '3pl';
+
+function formsOfCell(verb: Verb, rule: ScreeveRule, subject: Person, object: Person | null): VerbForm[] {
+  const { screeve, isInverted } = rule;
+  const agreement = agreementOf(subject, object, isInverted);
+  const form = (variant: Agreement, isVariant: boolean): VerbForm => ({
+    screeve,
+    subject,
+    object,
+    morphemes: assemble(rule.stems, rule.endings, rule.preverb, variant),
+    cases: casesOf(verb, rule),
+    isVariant,
+  });
+  if (verb.verbClass === 4 && subject === '3pl' && (object === '1sg' || object === '2sg'))
+    // "They love me" is ვუყვარვარ or ვუყვარვართ.
+    return [form({ ...agreement, marksThirdPlural: false }, false), form(agreement, true)];
+  return [form(agreement, rule.limit === 'variant' && isThird(object))];
 }
 
 function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
-  const cases = casesOf(verb, rule);
   return objectsOf(verb, rule).flatMap((object) =>
-    persons
-      .filter((subject) => !isReflexive(subject, object))
-      .map((subject) => ({
-        screeve: rule.screeve,
-        subject,
-        object,
-        morphemes: assemble(
-          rule.stems,
-          rule.endings,
-          rule.preverb,
-          agreementOf(subject, object, rule.isInverted),
-        ),
-        cases,
-      })),
+    rule.limit === 'third' && !isThird(object)
+      ? []
+      : persons
+          .filter((subject) => !isReflexive(subject, object))
+          .flatMap((subject) => formsOfCell(verb, rule, subject, object)),
   );
 }
 

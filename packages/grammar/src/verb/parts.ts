@@ -19,6 +19,8 @@ export interface ScreeveRule {
   readonly preverb: string;
   /** The subject is marked by m-, g-, gv- and is a dative. */
   readonly isInverted: boolean;
+  /** `third`: only with a third-person object; `variant`: with that object, a variant of another rule. */
+  readonly limit: 'none' | 'third' | 'variant';
 }
 
 const screevesOfPart: Readonly<Record<Part, readonly Screeve[]>> = {
@@ -32,6 +34,8 @@ interface PartSpecs {
   readonly main: StemSpec;
   /** Of the screeves after the first; null if they are not in use. */
   readonly other: StemSpec | null;
+  /** Of the subjunctive, if it is not by rule that of `other`. */
+  readonly subjunctive?: StemSpec;
 }
 
 /** What an entry says about the second screeve of a part. */
@@ -120,33 +124,36 @@ function perfectOf(verb: Verb, present: StemSpec, aorist: StemSpec | null): Stem
 
 const isTransitiveLike = (verb: Verb) => verb.verbClass === 1 || verb.verbClass === 3;
 
-function completePerfect(verb: Verb, main: StemSpec, given: Other, aorist: StemSpec | null): PartSpecs {
-  const other = given === 'unused' ? null : given;
-  const endings = main.endings || (isTransitiveLike(verb) ? 'ია' : 'ულა');
-  const addVersion = (spec: StemSpec, version: string) =>
-    mapStems(spec, spec.endings, (stem) => ({ ...stem, version: stem.version || version }));
-  if (!isTransitiveLike(verb)) {
-    const past = endings === 'ულა' ? 'ულიყო' : 'ოდ';
-    return { main: { ...main, endings }, other: { ...(other ?? main), endings: other?.endings || past } };
-  }
-  const perfect = addVersion({ ...main, endings }, 'უ');
+/** Adds the version vowel of inverted forms, unless the stem has a marker of its own. */
+const addVersion = (spec: StemSpec, version: string) =>
+  mapStems(spec, spec.endings, (stem) => ({ ...stem, version: stem.version || version }));
+
+/** Class 2 and 4: დამალულა, დამალულიყო; დახმარებია, დახმარებოდა. */
+function completePlainPerfect(main: StemSpec, other: StemSpec | null): PartSpecs {
+  const endings = main.endings || 'ულა';
+  const past = endings === 'ულა' ? 'ულიყო' : 'ოდ';
+  return { main: { ...main, endings }, other: { ...(other ?? main), endings: other?.endings || past } };
+}
+
+/** Class 1 and 3: დაუწერია, დაეწერა. */
+function completeInvertedPerfect(
+  main: StemSpec,
+  other: StemSpec | null,
+  aorist: PartSpecs | undefined,
+): PartSpecs {
+  const perfect = addVersion({ ...main, endings: main.endings || 'ია' }, 'უ');
   if (other !== null)
-    return { main: perfect, other: addVersion({ ...other, endings: other.endings || 'ა' }, 'ე') };
-  if (lastSuffix(main) === 'ებ')
-    return {
-      main: perfect,
-      other: addVersion(
-        mapStems(main, 'ა', (stem) => ({ ...stem, suffixes: [...stem.suffixes, thematic('ინ')] })),
-        'ე',
-      ),
-    };
-  // Without -ებ-, the pluperfect has the vowels of the aorist: გააღო, გაეღო; მოკლა, მოეკლა, მოეკლას.
-  const [, third, optative] = aorist?.endings ?? '';
-  const past = third === 'ო' ? 'ო' : optative === 'ა' ? 'აა' : 'ა';
-  const base = past === 'აა' && aorist !== null ? aorist : main;
+    return { main: perfect, other: addVersion({ ...other, endings: other.endings || 'ეაო' }, 'ე') };
+  if (lastSuffix(main) === 'ებ' || aorist === undefined) {
+    const addIn = (stem: Stem) => ({ ...stem, suffixes: [...stem.suffixes, thematic('ინ')] });
+    return { main: perfect, other: addVersion(mapStems(main, 'ეაო', addIn), 'ე') };
+  }
+  // Otherwise its root and vowels are those of aorist and optative: მოვკალი, მოკლა, მოვკლა; მოვეკალი, მოეკლა, მოეკლას.
+  const invert = (spec: StemSpec) => mapStems(spec, spec.endings, (stem) => ({ ...stem, version: 'ე' }));
   return {
     main: perfect,
-    other: mapStems(base, past, (stem) => ({ ...withoutThematic(stem), version: 'ე' })),
+    other: invert(aorist.main),
+    ...(aorist.other !== null && { subjunctive: invert(aorist.other) }),
   };
 }
 
@@ -187,8 +194,11 @@ function completeParts(verb: Verb): Partial<Record<Part, PartSpecs>> {
   const perfect =
     givenPerfect ??
     (isUsed('perfect') && present !== null ? perfectOf(verb, present, specs.aorist?.main ?? null) : null);
+  const past = pluperfect === 'unused' ? null : pluperfect;
   if (perfect !== null)
-    specs.perfect = completePerfect(verb, perfect, pluperfect, specs.aorist?.main ?? null);
+    specs.perfect = isTransitiveLike(verb)
+      ? completeInvertedPerfect(perfect, past, specs.aorist)
+      : completePlainPerfect(perfect, past);
   return specs;
 }
 
@@ -204,11 +214,23 @@ function endingsOf(verb: Verb, part: Part, { main, other }: PartSpecs): readonly
   return [presentEndings(main.endings), ...(imperfectEndings(pastName) ?? [null, null])];
 }
 
-function specOfScreeve({ main, other }: PartSpecs, index: number): StemSpec | null {
+function specOfScreeve({ main, other, subjunctive }: PartSpecs, index: number): StemSpec | null {
   if (index === 0 || other === null) return index === 0 ? main : null;
-  // The present subjunctive of იდგა has the stem of the third person, like an optative: ვიდექი, ვიდგე.
-  const isAorist = index === 2 && /^[აეიო]{3}$/u.test(other.endings);
-  return isAorist ? ofThirdPerson(other) : other;
+  if (index === 1) return other;
+  // The subjunctive beside the endings of an aorist has the stem of the third person: ვიდექი, იდგა, ვიდგე.
+  const isAorist = /^[აეიო]{3}$/u.test(other.endings);
+  return subjunctive ?? (isAorist ? ofThirdPerson(other) : other);
+}
+
+/** Perfects such as დაუხატავს are also said with -ია (დაუხატია), and always before a first or second person: დავუხატივარ. */
+function withVariant(rule: ScreeveRule): ScreeveRule[] {
+  const endings = perfectEndings('ია');
+  if (endings === null) return [rule];
+  const stems = rule.stems.map(withoutThematic);
+  return [
+    { ...rule, limit: 'third' },
+    { ...rule, stems, endings, limit: 'variant' },
+  ];
 }
 
 /**
@@ -227,14 +249,15 @@ export function screeveRules(verb: Verb): ScreeveRule[] {
       const own = endings[index];
       if (own === null || own === undefined)
         throw new Error(`${verb.id}: no endings "${spec.endings}" of ${screeve}`);
-      const rule = {
+      const rule: ScreeveRule = {
         screeve,
         stems: spec.stems,
         endings: own,
         preverb: part === 'present' ? '' : verb.preverb,
+        limit: 'none',
         isInverted: verb.verbClass === 4 || spec.isInverted || (part === 'perfect' && isTransitiveLike(verb)),
       };
-      return [rule];
+      return screeve === 'perfect' && spec.endings === 'ს' ? withVariant(rule) : [rule];
     });
   });
 }
