@@ -1,5 +1,5 @@
 import type { Morpheme } from '../morpheme.ts';
-import { type Endings, parseEnding } from './endings.ts';
+import { type Endings, morphemeOf, parseEnding } from './endings.ts';
 import { type Person, persons } from './features.ts';
 import type { Stem } from './stem.ts';
 
@@ -60,7 +60,7 @@ function endingOf(endings: Endings, { marksV, marksM, marksThirdPlural }: Agreem
     marksV === '1pl' || marksV === '2pl' || marksM === '2pl' || (marksThirdPlural && marksM === '3pl');
   if (!isPlural) return ending;
   const kept = ending.filter(({ text, role }) => role !== 'number' || text !== 'ს');
-  return [...kept, { text: 'თ', role: 'number' }];
+  return [...kept, morphemeOf('თ', 'number')];
 }
 
 /** Puts a form together: preverb, person, version, stem, ending. */
@@ -73,10 +73,10 @@ export function assemble(
   const stem = stems[persons.indexOf(agreement.marksV)];
   if (stem === undefined) return [];
   const morphemes: Morpheme[] = [
-    { text: preverbOf(stem.preverb ?? preverb, agreement), role: 'preverb' },
-    { text: personPrefix(agreement, stem.version), role: 'person' },
-    { text: versionVowel(stem.version, agreement.marksM), role: 'version' },
-    { text: stem.root, role: 'root' },
+    morphemeOf(preverbOf(stem.preverb ?? preverb, agreement), 'preverb'),
+    morphemeOf(personPrefix(agreement, stem.version), 'person'),
+    morphemeOf(versionVowel(stem.version, agreement.marksM), 'version'),
+    morphemeOf(stem.root, 'root'),
     ...stem.suffixes,
     ...endingOf(endings, agreement),
   ];

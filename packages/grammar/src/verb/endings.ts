@@ -1,4 +1,4 @@
-import type { Morpheme } from '../morpheme.ts';
+import type { Morpheme, MorphemeRole } from '../morpheme.ts';
 
 /** What follows the stem in the first, second, third person singular, and third plural. */
 export type Endings = readonly [string, string, string, string];
@@ -94,10 +94,19 @@ export const pluperfectEndings = (name: string): readonly [Endings, Endings] | n
 export function parseEnding(text: string): Morpheme[] {
   const [, screeve = '', auxiliary = '', number = ''] =
     /^([^@.]*)(?:@([^.]*))?(?:\.(.*))?$/u.exec(text) ?? [];
-  const morphemes: Morpheme[] = [
-    { text: screeve, role: 'screeve' },
-    { text: auxiliary, role: 'auxiliary' },
-    { text: number, role: 'number' },
-  ];
-  return morphemes.filter((morpheme) => morpheme.text !== '');
+  return [
+    morphemeOf(screeve, 'screeve'),
+    morphemeOf(auxiliary, 'auxiliary'),
+    morphemeOf(number, 'number'),
+  ].filter((morpheme) => morpheme.text !== '');
+}
+
+const morphemes = new Map<string, Morpheme>();
+
+/** One object for equal morphemes, since the index of all forms keeps hundreds of thousands. */
+export function morphemeOf(text: string, role: MorphemeRole): Morpheme {
+  const key = `${role} ${text}`;
+  const morpheme = morphemes.get(key) ?? { text, role };
+  morphemes.set(key, morpheme);
+  return morpheme;
 }

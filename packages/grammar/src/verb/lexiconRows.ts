@@ -22,8 +22,8 @@ walk	სიარული	to walk; to go about	3	n		common; suppletive	და=�
 say	თქმა	to say	1	t		course; suppletive	ამბ-ობ	ი+ტყვ-ი	თქვ/იაა	თქვ-ამ/ს		მთქმელი,თქმული,სათქმელი,უთქმელი
 tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/იაა
 give	მიცემა	to give	1	r	მი>მო	course; suppletive	ა+ძლ-ევ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		მიმცემი,მიცემული,მისაცემი,
-eat	ჭამა	to eat	1	d	შე	course	ჭამ					,შეჭმული,საჭმელი,
-drink	სმა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,სასმელი,დაულეველი
+eat	ჭამა	to eat	1	d	შე	course	ჭამ					,შეჭმული,შესაჭმელი,
+drink	სმა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,დასალევი,დაულეველი
 know	ცოდნა	to know	3	t		course; suppletive	ი+ც-ი;ი+ც/ოდ	^ე+ცოდ-ინ-ებ	-	ს+ცოდ-ნ/ია;ს+ცოდ-ნ/ოდ	ი+ც-ოდ-ე	მცოდნე,,,
 have	ქონა	to have (a thing)	4	t		course; suppletive	ა+ქვ;ჰ+ქონ	ე+ქნ-ებ	-	ჰ+ქონ/ია		მქონე,,,
 have-person	ყოლა	to have (a person or an animal)	4	d		course; suppletive	ჰ+ყავ	ე+ყოლ-ებ	-	ჰ+ყოლ/ია		მყოლი,,,
@@ -49,17 +49,17 @@ sit	ჯდომა	to sit	2	n		common; stative, suppletive plural	ზი|ზი
 sit-down	დაჯდომა	to sit down	2	n	და	common; suppletive plural	ჯდ-ებ|ჯდ-ებ|ჯდ-ებ|სხდ-ებ|სხდ-ებ|სხდ-ებ		ჯექ|ჯექ|ჯდ|სხედ|სხედ|სხდ/იაე	მჯდარ|მჯდარ|მჯდარ|მსხდარ|მსხდარ|მსხდარ		,დამჯდარი,დასაჯდომი,
 lie	წოლა	to lie	2	n		common; stative	წე|წევ|წევ|წე|წევ|წვა/ნან;ი+წექ|ი+წვ/იაე	ი+წვ-ებ	ი+წექ|ი+წვ/იაე	წოლ-ილ		მწოლი,წოლილი,საწოლი,
 lie-down	დაწოლა	to go to bed; to lie down	2	n	და	course	წვ-ებ		წექ|წვ/იაე	წოლ-ილ		,დაწოლილი,დასაწოლი,
-sleep	ძილი	to sleep	4	n		course	ს+ძინ-ავ;ე+ძინ/ეაო	ე+ძინ-ებ	ე+ძინ	ს+ძინ-ებ/ია		მძინარე,,,
+sleep	ძილი	to sleep	4	n		course; suppletive noun	ს+ძინ-ავ;ე+ძინ/ეაო	ე+ძინ-ებ	ე+ძინ	ს+ძინ-ებ/ია		მძინარე,,,
 fall-asleep	დაძინება	to fall asleep	3	n	და	course	ი+ძინ-ებ	ი+ძინ-ებ	ი+ძინ	ძინ/ია		,დაძინებული,,
 love	სიყვარული	to love	4	d		common	უ+ყვარ	ე+ყვარ-ებ	-	ჰ+ყვარ-ებ/ია		მოყვარული,,საყვარელი,
 like	მოწონება	to like	4	d	მო	common	მო=ს+წონ	ე+წონ-ებ	ე+წონ/ეაო	ს+წონ-ებ/ია		,მოწონებული,მოსაწონი,
-need	დაჭირვება	to need	4	d	და	common	ს+ჭირ~დ-ებ	ს+ჭირ~დ-ებ	ს+ჭირ~დ/იაე	ს+ჭირ-ვ-ებ/ია		,,საჭირო,
+need	დაჭირვება	to need	4	d	და	common	ს+ჭირ~დ-ებ	ს+ჭირ~დ-ებ	ს+ჭირ~დ/იაე	ს+ჭირ-ვ-ებ/ია
 miss	მონატრება	to miss (somebody)	4	d	მო	common	ე+ნატრ-ებ	ე+ნატრ-ებ	ე+ნატრ/ეაო	+ნატრ-ებ/ია
 remember	ხსოვნა	to remember	4	d		common	ა+ხსოვ	ე+ხსომ-ებ	-	+ხსომ-ებ/ია		,,სახსოვარი,
 forget	დავიწყება	to forget	4	d	და	common	ა+ვიწყ~დ-ებ	ა+ვიწყ~დ-ებ	ა+ვიწყ~დ/იაე	+ვიწყ-ებ/ია		,დავიწყებული,,
 recall-by-itself	გახსენება	to come to mind	4	d	გა	common	ა+ხსენ~დ-ებ	ა+ხსენ~დ-ებ	ა+ხსენ~დ/იაე	+ხსენ-ებ/ია
 recall	გახსენება	to remember; to recall	1	d	გა	common	ი+ხსენ-ებ
-fear	შიში	to be afraid	4	n	შე	common	ე+შინ-ი;ე+შინ/ოდ	ე+შინ~დ-ებ	ე+შინ~დ/იაე	+შინ-ებ/ია
+fear	შიში	to be afraid	4	n	შე	common; suppletive noun	ე+შინ-ი;ე+შინ/ოდ	ე+შინ~დ-ებ	ე+შინ~დ/იაე	+შინ-ებ/ია
 be-glad	სიხარული	to be glad	4	n	გა	common	უ+ხარ-ი;უ+ხარ/ოდ	ე+ხარ~დ-ებ	უ+ხარ~დ/იაე	+ხარ-ებ/ია		,გახარებული,,
 pity	შეცოდება	to feel sorry for	4	d	შე	common	ე+ცოდ-ებ	ე+ცოდ-ებ	ე+ცოდ/ეაო	ს+ცოდ-ებ/ია		,,შესაცოდი,
 begrudge	დანანება	to regret; to be sorry to lose	4	d	და	common	ე+ნან-ებ	ე+ნან-ებ	ე+ნან/ეაო	+ნან-ებ/ია
@@ -127,7 +127,7 @@ be-sad	წუხილი	to be sad; to worry	3	n		common	წუხ/ვარ
 swim	ცურვა	to swim	3	n		course	ცურ-ავ	ი+ცურავ-ებ	ი+ცურავ	ცურავ/ია		მოცურავე,,,
 fly	ფრენა	to fly	3	n		common	ფრინ-ავ	ი+ფრენ	ი+ფრინ	ფრენ/ია		მფრინავი,,,
 run	სირბილი	to run	3	n		common	და=რბ-ი/ვარ;და=რბ/ოდ	ი+რბენ	ი+რბინ	რბენ/ია		მორბენალი,,,
-laugh	სიცილი	to laugh	3	n		common	ი+ცინ-ი
+laugh	სიცილი	to laugh	3	n		common; suppletive noun	ი+ცინ-ი
 cry	ტირილი	to cry	3	n		common	ტირ-ი					მტირალი,,,
 shout	ყვირილი	to shout	3	n		common	ყვირ-ი					მყვირალი,,,
 call	დარეკვა	to call (by phone); to ring	3	n	და	course	რეკ-ავ	რეკ-ავ	რეკ	რეკ-ავ/ს
@@ -153,7 +153,7 @@ compare	შედარება	to compare	1	r	შე	common	ა+დარ-ე�
 take-from	წართმევა	to take away (from somebody)	1	r	წა	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,წართმეული,,
 lessen	დაკლება	to take off; to reduce	1	r	და	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,დაკლებული,,
 devote-time	მონდომება	to spend (time on something)	1	r	მო	common	ა+ნდომ-ებ
-look-for	ძებნა	to look for	1	d	მო	course	ე+ძებ	ძებნ-ი	ძებნ	ძებნ/ია		მძებნელი,მოძებნილი,საძებნი,
+look-for	ძებნა	to look for	1	d	მო	course	ე+ძებ	ძებნ-ი	ძებნ	ძებნ/ია		მძებნელი,მოძებნილი,მოსაძებნი,
 find	პოვნა	to find	1	d		course	პოულ-ობ	ი+პოვ-ი	ი+პოვ	პოვნ/ია;პოვნ/ეაო		მპოვნელი,ნაპოვნი,საპოვნელი,
 lose	დაკარგვა	to lose	1	d	და	common	კარგ-ავ					დამკარგავი,დაკარგული,,
 hide	დამალვა	to hide (something)	1	d	და	common	მალ-ავ					დამმალავი,დამალული,დასამალი,დაუმალავი
@@ -240,7 +240,7 @@ feel	გრძნობა	to feel	1	d		common	გრძნ-ობ	ი+გრძ
 stop	გაჩერება	to stop	2	n	გა	common	ჩერ~დ-ებ					,გაჩერებული,,
 stop-something	გაჩერება	to stop (something)	1	d	გა	common	ა+ჩერ-ებ					,გაჩერებული,,
 happen	მოხდომა	to happen	2	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
-die	სიკვდილი	to die	2	n	მო	common	კვდ-ებ		კვდ/იაე	მკვდარ		მომაკვდავი,მკვდარი,,
+die	სიკვდილი	to die	2	n	მო	common	კვდ-ებ		კვდ/იაე	მკვდარ		მომაკვდავი,,,
 become	გახდომა	to become	2	n	გა	common	ხდ-ებ		ხდ/იაე	მხდარ		,გამხდარი,,
 realize	მიხვედრა	to realize; to guess	2	n	მი	common	ხვდ-ებ		ხვდ/იაე	მხვდარ		,მიმხვდარი,,
 appear	გამოჩენა	to appear	2	n	გამო	common	ჩნდ-ებ		ჩნდ/იაე	ჩენ-ილ		,გამოჩენილი,,

@@ -45,7 +45,13 @@ function agreementOf(subject: Person, object: Person | null, isInverted: boolean
 
 const isThird = (person: Person | null) => person === null || person === '3sg' || person === '3pl';
 
-function formsOfCell(verb: Verb, rule: ScreeveRule, subject: Person, object: Person | null): VerbForm[] {
+function formsOfCell(
+  verb: Verb,
+  rule: ScreeveRule,
+  cases: ArgumentCases,
+  subject: Person,
+  object: Person | null,
+): VerbForm[] {
   const { screeve, isInverted } = rule;
   const agreement = agreementOf(subject, object, isInverted);
   const form = (variant: Agreement, isVariant: boolean): VerbForm => ({
@@ -53,7 +59,7 @@ function formsOfCell(verb: Verb, rule: ScreeveRule, subject: Person, object: Per
     subject,
     object,
     morphemes: assemble(rule.stems, rule.endings, rule.preverb, variant),
-    cases: casesOf(verb, rule),
+    cases,
     isVariant,
   });
   if (verb.verbClass === 4 && subject === '3pl' && (object === '1sg' || object === '2sg'))
@@ -63,12 +69,13 @@ function formsOfCell(verb: Verb, rule: ScreeveRule, subject: Person, object: Per
 }
 
 function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
+  const cases = casesOf(verb, rule);
   return objectsOf(verb, rule).flatMap((object) =>
     rule.limit === 'third' && !isThird(object)
       ? []
       : persons
           .filter((subject) => !isReflexive(subject, object))
-          .flatMap((subject) => formsOfCell(verb, rule, subject, object)),
+          .flatMap((subject) => formsOfCell(verb, rule, cases, subject, object)),
   );
 }
 
