@@ -222,7 +222,7 @@ translate	თარგმნა	to translate	1	d		course	თარგმნ-ი	
 tidy	დალაგება	to tidy up	1	d	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
 prepare	მომზადება	to prepare; to cook	1	d	მო	course	ა+მზად-ებ					,მომზადებული,მოსამზადებელი,მოუმზადებელი
 lay-out	გაშლა	to spread out; to lay (a table)	1	d	გა	course	შლ-ი		შალ	შლ/ია		,გაშლილი,გასაშლელი,
-wash-laundry	რეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
+wash-laundry	გარეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
 sweep	დაგვა	to sweep	1	d	და	course	გვ-ი		გავ	გვ/ია		,დაგვილი,დასაგველი,
 iron	დაუთოება	to iron	1	d	და	course	ა+უთო-ებ		ა+უთოვ;ა+უთო			,დაუთოებული,დასაუთოებელი,
 throw-out	გადაყრა	to throw out (things)	1	d	გადა	course	ყრ-ი		ყარ	ყრ/ია		,გადაყრილი,გადასაყრელი,

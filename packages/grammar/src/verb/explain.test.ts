@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../morpheme.ts';
+import { analyzeVerb } from './analyze.ts';
+import { explainForm } from './explain.ts';
+import type { Person, VerbCategory } from './features.ts';
+import { findVerb, verbs } from './lexicon.ts';
+import { conjugate } from './paradigm.ts';
+
+describe('the analysis of a form', () => {
+  it('has a reading for every cell that the engine generates', () => {
+    const missing = verbs.flatMap((verb) =>
+      conjugate(verb).filter(
+        ({ morphemes, screeve, subject, object }) =>
+          !analyzeVerb(formOf(morphemes)).some(
+            (reading) =>
+              reading.verb === verb &&
+              'form' in reading &&
+              reading.form.screeve === screeve &&
+              reading.form.subject === subject &&
+              reading.form.object === object,
+          ),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('finds the verb of an inflected form', () => {
+    expect(new Set(analyzeVerb('დამიწერია').map(({ verb }) => verb.id))).toEqual(new Set(['write']));
+    expect(new Set(analyzeVerb('მიდიხარ').map(({ verb }) => verb.id))).toEqual(
+      new Set(['go', 'arrive-there']),
+    );
+  });
+
+  it('finds verbal nouns and participles', () => {
+    expect(analyzeVerb('დაწერილი').map((reading) => 'nonfinite' in reading && reading.nonfinite)).toEqual([
+      'past',
+    ]);
+    expect(analyzeVerb('წერა').map((reading) => 'nonfinite' in reading && reading.nonfinite)).toEqual([
+      'verbal-noun',
+    ]);
+  });
+
+  it('has no reading of what is no form', () => {
+    expect(analyzeVerb('გახატავ')).toEqual([]);
+  });
+});
+
+describe('a wrong form of ხატვა', () => {
+  it.each<[string, VerbCategory, Person, Person, string[]]>([
+    ['ვხატავ', 'aorist', '1sg', '3sg', ['present instead of aorist']],
+    ['დავხატა', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
+    ['დავხატე', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
+    ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means "I"']],
+    ['დაგხატა', 'aorist', '3sg', '3sg', ['გ- means "you"']],
+    ['მხატავ', 'present', '2sg', '3sg', ['მ- means "me"']],
+    ['დამიხატავს', 'perfect', '2sg', '3sg', ['მ- means "I"']],
+    ['დავგხატე', 'aorist', '1sg', '2sg', ['no ვ- here: გ- takes its place']],
+    ['ხატე', 'aorist', '2sg', '3sg', ['the preverb და- is missing']],
+    ['დახატავს', 'future', '3pl', '3sg', ['singular instead of plural: "he, she or it"']],
+    ['წერს', 'present', '3sg', '3sg', ['a form of წერა "to write"']],
+    ['დახატო', 'optative', '2sg', '3sg', []],
+    ['დახტავს', 'future', '3sg', '3sg', ['one letter differs']],
+  ])('%s for %s, %s, %s', (given, screeve, subject, object, differences) => {
+    const verb = findVerb('draw');
+    const expected =
+      verb &&
+      conjugate(verb).find(
+        (form) => form.screeve === screeve && form.subject === subject && form.object === object,
+      );
+    expect(verb && expected && explainForm(given, verb, expected).differences).toEqual(differences);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../morpheme.ts';
+import type { Person, VerbCategory, VerbForm } from './features.ts';
+import { findVerb } from './lexicon.ts';
+import { conjugate, negate } from './paradigm.ts';
+
+function cell(id: string, screeve: VerbCategory, subject: Person, object: Person | null): VerbForm[] {
+  const verb = findVerb(id);
+  const forms = verb === null ? [] : conjugate(verb);
+  return forms.filter(
+    (form) => form.screeve === screeve && form.subject === subject && form.object === object,
+  );
+}
+
+const textOf = (forms: readonly VerbForm[]) => forms.map(({ morphemes }) => formOf(morphemes)).join(' ');
+
+describe('a form', () => {
+  it.each<[string, VerbCategory, Person, Person | null, string]>([
+    // Two persons: the marker of the object wins over v-.
+    ['draw', 'present', '1sg', '3sg', 'ვხატავ'],
+    ['draw', 'present', '1sg', '2sg', 'გხატავ'],
+    ['draw', 'present', '1sg', '2pl', 'გხატავთ'],
+    ['draw', 'present', '3sg', '1pl', 'გვხატავს'],
+    ['draw', 'present', '3sg', '2pl', 'გხატავთ'],
+    ['draw', 'present', '3pl', '2pl', 'გხატავენ'],
+    ['draw', 'aorist', '2pl', '1sg', 'დამხატეთ'],
+    ['draw', 'pluperfect', '3sg', '1sg', 'დავეხატე'],
+    // Stems by person.
+    ['kill', 'aorist', '1sg', '3sg', 'მოვკალი'],
+    ['kill', 'optative', '1sg', '3sg', 'მოვკლა'],
+    ['work', 'optative', '3sg', null, 'იმუშაოს'],
+    ['sit', 'present', '3pl', null, 'სხედან'],
+    ['go', 'future', '2sg', null, 'წახვალ'],
+    ['go', 'imperative', '2pl', null, 'წადით'],
+    // A recipient, who is not marked in the third series.
+    ['give', 'aorist', '3sg', '3sg', 'მისცა'],
+    ['give', 'aorist', '3sg', '1sg', 'მომცა'],
+    ['give', 'perfect', '3sg', null, 'მიუცია'],
+    // Inversion.
+    ['love', 'present', '1sg', '2sg', 'მიყვარხარ'],
+    ['love', 'present', '3pl', '3sg', 'უყვართ'],
+    ['love', 'present', '3pl', '1sg', 'ვუყვარვარ ვუყვარვართ'],
+    ['know', 'future', '1sg', '3sg', 'მეცოდინება'],
+    ['bring', 'present', '1sg', '3sg', 'მომაქვს'],
+    ['help', 'perfect', '3sg', '1sg', 'დამხმარებია'],
+    // A variant after the usual form.
+    ['hide', 'perfect', '1sg', '3sg', 'დამიმალავს დამიმალია'],
+    ['write', 'prohibitive', '2pl', '3sg', 'ნუ წერთ'],
+    ['know', 'imperative', '2sg', '3sg', 'იცოდე'],
+  ])('%s, %s, %s, %s is %s', (id, screeve, subject, object, expected) => {
+    expect(textOf(cell(id, screeve, subject, object))).toBe(expected);
+  });
+
+  it('has its morphemes in order', () => {
+    const [form] = cell('write', 'perfect', '2pl', '3sg');
+    expect(form?.morphemes.map(({ text, role }) => `${text} ${role}`)).toEqual([
+      'და preverb',
+      'გ person',
+      'ი version',
+      'წერ root',
+      'ი screeve',
+      'ა number',
+      'თ number',
+    ]);
+  });
+
+  it('is not made of a person that acts on itself', () => {
+    expect(cell('draw', 'present', '1sg', '1pl')).toEqual([]);
+  });
+
+  it('is negated by a particle', () => {
+    expect(textOf(cell('write', 'present', '1sg', '3sg').map((form) => negate(form)))).toBe('არ ვწერ');
+  });
+});
+
+describe('the cases beside a form', () => {
+  it.each<[string, VerbCategory, Person | null, VerbForm['cases']]>([
+    ['write', 'present', '3sg', { subject: 'nominative', directObject: 'dative', indirectObject: null }],
+    ['write', 'aorist', '3sg', { subject: 'ergative', directObject: 'nominative', indirectObject: null }],
+    ['write', 'perfect', '3sg', { subject: 'dative', directObject: 'nominative', indirectObject: null }],
+    ['work', 'aorist', null, { subject: 'ergative', directObject: null, indirectObject: null }],
+    ['go', 'aorist', null, { subject: 'nominative', directObject: null, indirectObject: null }],
+    [
+      'give',
+      'perfect',
+      null,
+      { subject: 'dative', directObject: 'nominative', indirectObject: 'postposition' },
+    ],
+    ['want', 'present', '3sg', { subject: 'dative', directObject: 'nominative', indirectObject: null }],
+    ['help', 'aorist', '3sg', { subject: 'nominative', directObject: null, indirectObject: 'dative' }],
+  ])('%s, %s', (id, screeve, object, expected) => {
+    expect(cell(id, screeve, '3sg', object)[0]?.cases).toEqual(expected);
+  });
+});
