@@ -261,4 +261,32 @@ feed	ჭმევა	to feed	1	d		common	ა+ჭმ-ევ	შე=ა+ჭმ-ე
 be-shy	მორიდება	to be embarrassed; to be shy	4	t	მო	common	ე+რიდ-ებ	ე+რიდ-ებ	ე+რიდ	+რიდ-ებ/ია		მორიდებული,,,
 prove	დამტკიცება	to prove; to confirm	1	d	და	common	ა+მტკიც-ებ					დამამტკიცებელი,დამტკიცებული,დასამტკიცებელი,დაუმტკიცებელი
 skewer	წამოგება	to put on a skewer	1	d	წამო	common	ა+გ-ებ		ა+გ/ეოო			,წამოგებული,წამოსაგები,
+congratulate	მილოცვა	to congratulate	1	r	მი>მო	common	უ+ლოც-ავ
+come-along	წამოსვლა	to come along; to set out	2	n	წამო	common; motion	წამო=დი/ვარ;წამო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,წამოსული,წამოსასვლელი,
+bring-along	წამოღება	to bring along	1	d	წამო	common	-	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		,წამოღებული,წამოსაღები,
+slice	დაჭრა	to cut up; to slice	1	d	და	common	ჭრ-ი		ჭერ|ჭრ/იაა			,დაჭრილი,დასაჭრელი,
+repair	შეკეთება	to repair	1	d	შე	common	ა+კეთ-ებ					,შეკეთებული,შესაკეთებელი,
+give-name	დარქმევა	to name; to give a name	1	r	და	common	ა+რქმ-ევ		ა+რქვ/იაა	რქმ-ევ/ია		,დარქმეული,,
+look-around	დათვალიერება	to look around; to visit (a sight)	1	d	და	common	ა+თვალიერ-ებ					,დათვალიერებული,,
+repeat	გამეორება	to repeat	1	d	გა	common	ი+მეორ-ებ					,გამეორებული,გასამეორებელი,
+be-unfastened	გახსნა	to open; to come undone	2	n	გა	common	ი+ხსნ-ებ		ი+ხსენ|ხსნ/იაა	ხსნ-ილ		,გახსნილი,,
+wash-oneself	დაბანა	to wash (one's hands, one's face)	1	t	და	course	ი+ბან					,დაბანილი,,
+call-somebody	დარეკვა	to call (somebody)	3	i	და	course	უ+რეკ-ავ	უ+რეკ-ავ	უ+რეკ	რეკ-ავ/ს
+write-to	დაწერა	to write (something for somebody)	1	r	და	common	უ+წერ					,დაწერილი,,
+prefer	რჩევა	to prefer	4	t		common; suppletive noun	უ+რჩევნ-ი;ე+რჩივნ/ეაო	-	-	-
+take-picture	გადაღება	to take (a picture); to film	1	d	გადა	common	ი+ღ-ებ		ი+ღ/ეოო			გადამღები,გადაღებული,გადასაღები,
+add	დამატება	to add	1	d	და	common	ა+მატ-ებ					,დამატებული,დასამატებელი,
+get-married	დაქორწინება	to get married	2	n	და	common	ქორწინ~დ-ებ					,დაქორწინებული,,
+get-lost	დაკარგვა	to get lost	2	n	და	common	ი+კარგ-ებ			კარგ-ულ		,დაკარგული,,
+agree	შეთანხმება	to agree (on something)	2	n	შე	common	თანხმ~დ-ებ					,შეთანხმებული,,
+fly-away	გაფრენა	to fly away; to take off	2	n	გა	common	-	ფრინ~დ-ებ	ფრინ~დ/იაე	ფრენ-ილ		,გაფრენილი,,
+grow-up	გაზრდა	to grow up	2	n	გა	common	ი+ზრდ-ებ		ი+ზარდ	ზრდ-ილ		,გაზრდილი,,
+bring-up	გაზრდა	to bring up; to raise	1	d	გა	common	ზრდ-ი		ზარდ	ზრდ/ია		გამზრდელი,გაზრდილი,გასაზრდელი,
+be-changed	შეცვლა	to change; to become different	2	n	შე	common	ი+ცვლ-ებ		ი+ცვალ	ცვლ-ილ		,შეცვლილი,,
+hate	სიძულვილი	to hate	4	d		common	ს+ძულ	ე+ძულ-ებ	-	-
+be-cold	სიცივე	to be cold; to freeze	4	n		common	ს+ცივ/ა;ს+ცი/ოდ	-	-	-
+be-hot	სიცხე	to be hot	4	n		common; suppletive noun	ს+ცხელ/ა	-	-	-
+be-hurt	წყენა	to be hurt; to mind	4	t		common	ს+წყინ	ე+წყინ-ებ	ე+წყინ	ს+წყენ/ია
+be-interested	დაინტერესება	to be interested in	4	t		common	ა+ინტერეს-ებ/ვარ	-	-	-		,დაინტერესებული,,
+fall-in-love	შეყვარება	to fall in love with	4	d	შე	common	-	უ+ყვარ~დ-ებ	უ+ყვარ~დ/იაე	-		,შეყვარებული,,
 `;
