@@ -58,7 +58,7 @@ export function verbsByLemma(): Map<string, Conjugated[]> {
 }
 
 /** The forms of the engine for a cell. A cell without an object means a third person, or none. */
-export function formsOfCell({ forms }: Conjugated, features: string): string[] {
+function formsOfCell({ forms }: Conjugated, features: string): string[] {
   const [, screeve = '', ...marks] = features.split(';');
   const subject = personOf((marks.find((mark) => mark.startsWith('S')) ?? '').slice(1));
   const object = personOf((marks.find((mark) => mark.startsWith('O')) ?? '').slice(1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../morpheme.ts';
-import type { Person, VerbCategory, VerbForm } from './features.ts';
+import { type Person, screeves, type VerbCategory, type VerbForm, verbCategories } from './features.ts';
 import { findVerb } from './lexicon.ts';
 import { conjugate, negate } from './paradigm.ts';
 
@@ -70,6 +70,25 @@ describe('a form', () => {
 
   it('is negated by a particle', () => {
     expect(textOf(cell('write', 'present', '1sg', '3sg').map((form) => negate(form)))).toBe('არ ვწერ');
+  });
+});
+
+describe('a paradigm', () => {
+  const categoriesOf = (id: string) => {
+    const verb = findVerb(id);
+    return [...new Set(verb === null ? [] : conjugate(verb).map(({ screeve }) => screeve))];
+  };
+
+  it('has all screeves, imperative and prohibitive', () => {
+    expect(categoriesOf('write')).toEqual(verbCategories);
+  });
+
+  it('has no imperative of a feeling', () => {
+    expect(categoriesOf('like')).toEqual(screeves);
+  });
+
+  it('lacks what the entry marks as rare', () => {
+    expect(categoriesOf('love')).not.toContain('aorist');
   });
 });
 
