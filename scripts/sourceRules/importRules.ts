@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { findImports, findImpureUses } from './syntax.ts';
 
-const packages = ['domain', 'course', 'contract', 'stripe-sandbox', 'server', 'web'] as const;
+const packages = ['domain', 'grammar', 'course', 'contract', 'stripe-sandbox', 'server', 'web'] as const;
 export type PackageName = (typeof packages)[number];
 const folderOf = (name: PackageName) =>
   `${name === 'server' || name === 'web' ? 'apps' : 'packages'}/${name}`;
@@ -16,6 +16,7 @@ interface AllowedImports {
 }
 const allowedImports: Record<PackageName, AllowedImports> = {
   domain: { internal: [], npm: false, node: false },
+  grammar: { internal: [], npm: false, node: false },
   course: { internal: ['domain'], npm: false, node: false },
   contract: { internal: ['domain'], npm: true, node: false },
   'stripe-sandbox': { internal: ['domain'], npm: true, node: true },
@@ -24,7 +25,7 @@ const allowedImports: Record<PackageName, AllowedImports> = {
 };
 /** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
 const toolPaths =
-  /^packages\/course\/(?:check\/|src\/(?:wordSections|exampleGlossary|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
+  /^packages\/grammar\/check\/|^packages\/course\/(?:check\/|src\/(?:wordSections|exampleGlossary|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
 /** Tests and their helpers may import anything. */
 const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
 
@@ -235,11 +236,12 @@ export function findViolations(path: string, code: string): string[] {
         : findImportProblem(path, owner, specifier, typeOnly);
     return problem === null ? [] : [`${path}:${line}: ${problem} (${specifier ?? 'computed'})`];
   });
-  const impure = owner === 'domain' ? findImpureUses(path, code) : [];
+  const isPure = owner === 'domain' || (owner === 'grammar' && !toolPaths.test(path));
+  const impure = isPure ? findImpureUses(path, code) : [];
   return [
     ...importProblems,
     ...impure.map(
-      ({ name, line }) => `${path}:${line}: domain code may not use ${name}: pass it as an argument`,
+      ({ name, line }) => `${path}:${line}: ${owner} may not use ${name}: pass it as an argument`,
     ),
   ];
 }
