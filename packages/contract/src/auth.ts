@@ -59,7 +59,12 @@ export const auth = {
   })
     // Not GET: scanners of mail open links, and the token would be in the logs of proxies.
     .route({ method: 'POST', path: '/auth/verify-email', summary: 'Confirm an email and start a session' })
-    .input(z.object({ token: z.string().min(1).max(2048) }))
+    .input(
+      z.object({
+        token: z.string().min(1).max(2048),
+        rememberMe: z.boolean().optional().describe('as in a log-in; without it, false'),
+      }),
+    )
     .output(
       ok.extend({
         from: z.string().nullable().describe('as in the sign-up'),

@@ -26,7 +26,8 @@ const mailsTo = (email: string) =>
     .orderBy(mailQueue.createdAt);
 const tokenFor = async (email: string) =>
   /#token=(\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
-const confirm = (token: string) => call('POST', '/api/auth/verify-email', { token });
+const confirm = (token: string, fields: object = {}) =>
+  call('POST', '/api/auth/verify-email', { token, ...fields });
 const learnerOf = async (cookie: string) =>
   (await call('GET', '/api/session', undefined, { cookie })).json['learner'];
 const userBy = async (email: string) =>
@@ -134,6 +135,13 @@ describe('confirmation', () => {
       email: email.toLowerCase(),
       displayName: 'Ana',
     });
+  });
+
+  it('in the browser of the sign-up is remembered like a log-in', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const reply = await confirm(await tokenFor(email), { rememberMe: true });
+    expect(reply.headers.getSetCookie()[0]).toMatch(/^ena\.session=.*Max-Age=2592000/);
   });
 
   it('[AUTH-38] by a used link is refused, also for concurrent uses', async () => {

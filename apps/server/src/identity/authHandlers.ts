@@ -32,7 +32,7 @@ export function createAuthHandlers(services: IdentityServices): Handlers<'auth'>
       return done;
     },
     async confirm({ input, ...caller }) {
-      const { cookies, from } = await confirm(services, input.token, caller);
+      const { cookies, from } = await confirm(services, input, caller);
       cookies.forEach(caller.setCookie);
       return { ...done, from, signsIn: cookies.length > 0 };
     },

@@ -48,14 +48,14 @@ export async function resendConfirmation(
 
 /**
  * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36), and the
- * page to open. Whoever is signed in to another account stays so (`cookies` is empty): a link must not lead
+ * page to open. The web app asks to be remembered in the browser of the sign-up only (decision 108). Whoever is signed in to another account stays so (`cookies` is empty): a link must not lead
  * somebody into an account of whoever has sent it (login CSRF). Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and
  * ALREADY_CONFIRMED for a used link, or if another one has confirmed the account: only the owner of the mailbox has
  * a link, so it reveals nothing to others.
  */
 export async function confirm(
   { db, accounts, readViewer, now }: Pick<IdentityServices, 'db' | 'accounts' | 'readViewer' | 'now'>,
-  token: string,
+  { token, rememberMe = false }: { readonly token: string; readonly rememberMe?: boolean | undefined },
   { sessionToken, userAgent }: Pick<Caller, 'sessionToken' | 'userAgent'>,
 ): Promise<{ readonly cookies: readonly string[]; readonly from: string | null }> {
   const { email, from, isExpired } = await accounts.confirmationTokens.verify(token);
@@ -74,7 +74,7 @@ export async function confirm(
     .returning({ id: users.id });
   if (confirmed.length === 0) throw new Failure('ALREADY_CONFIRMED', 'This link was already used.');
   if (isSignedIn) return { cookies: [], from: null };
-  const session = await accounts.startSession(user.id, false, userAgent);
+  const session = await accounts.startSession(user.id, rememberMe, userAgent);
   const owner = await findCredentialByUserId(db, user.id);
-  return { cookies: [accounts.cookies.issue(session, false), accounts.devices.issue(owner)], from };
+  return { cookies: [accounts.cookies.issue(session, rememberMe), accounts.devices.issue(owner)], from };
 }

@@ -87,7 +87,8 @@ describe('/confirmation', () => {
       release();
       await expect.element(heading('Your email is confirmed')).toBeVisible();
       await expect.element(page.getByRole('banner').getByRole('button', { name: 'Ana' })).toBeVisible();
-      expect(requests('auth.confirm')).toEqual([{ token }]);
+      expect(requests('auth.confirm')).toEqual([{ token, rememberMe: true }]);
+      await expect.element(page.getByText(/and stay so in this browser\. Redirecting/u)).toBeVisible();
       expect(localStorage.getItem('signupEmail')).toBeNull();
       await advanceTime(1900);
       expect(location.pathname).toBe('/confirmation');
@@ -95,6 +96,16 @@ describe('/confirmation', () => {
       await expect.poll(() => location.pathname + location.search).toBe(target);
     },
   );
+
+  it('[OP-15] with a link opened in another browser than that of the sign-up is not remembered', async () => {
+    mockEndpoint('auth.confirm', () => {
+      serverState().learner = ana;
+      return { ok: true, from: null, signsIn: true };
+    });
+    await openApp('/confirmation#token=elsewhere', { learner: null });
+    await expect.element(page.getByText(/^You are signed in\. Redirecting/u)).toBeVisible();
+    expect(requests('auth.confirm')).toEqual([{ token: 'elsewhere', rememberMe: false }]);
+  });
 
   it('with a link of another account than the one that is logged in confirms it, and stays logged in', async () => {
     mockEndpoint('auth.confirm', () => ({ ok: true, from: null, signsIn: false }));

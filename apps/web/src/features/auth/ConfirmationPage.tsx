@@ -23,20 +23,25 @@ import { forgetSignUpEmail, readSignUpEmail } from './signUpEmail.ts';
 
 type State =
   | { readonly kind: 'pending' | 'checking' | 'alreadyConfirmed' }
-  | { readonly kind: 'success'; readonly from: string }
+  | { readonly kind: 'success'; readonly from: string; readonly isRemembered: boolean }
   | { readonly kind: 'otherAccount' }
   | { readonly kind: 'error'; readonly code: ReturnType<typeof errorCodeOf> };
 
 // Resolves to the page to open next; null if another account is signed in, and stays so. A token works once:
 // effects that run twice for the same token share one request.
-const confirmations = new Map<string, Promise<string | null>>();
+const confirmations = new Map<
+  string,
+  Promise<{ readonly from: string; readonly isRemembered: boolean } | null>
+>();
 const confirm = (token: string) => {
+  // The browser of the sign-up is the learner's own, as far as a log-in knows, where "Remember me" is ticked.
+  const isRemembered = readSignUpEmail() !== null;
   const confirmation =
     confirmations.get(token) ??
-    api.auth.confirm({ token }).then(async ({ from, signsIn }) => {
+    api.auth.confirm({ token, rememberMe: isRemembered }).then(async ({ from, signsIn }) => {
       if (!signsIn) return null;
       await handleSessionChange();
-      return safeReturnPath(from);
+      return { from: safeReturnPath(from), isRemembered };
     });
   confirmations.set(token, confirmation);
   return confirmation;
@@ -54,10 +59,10 @@ function useConfirmation(): State {
     let isCanceled = false;
     setState({ kind: 'checking' });
     confirm(token).then(
-      (from) => {
+      (confirmed) => {
         if (isCanceled) return;
         forgetSignUpEmail();
-        setState(from === null ? { kind: 'otherAccount' } : { kind: 'success', from });
+        setState(confirmed === null ? { kind: 'otherAccount' } : { kind: 'success', ...confirmed });
       },
       (error: unknown) => {
         if (isCanceled) return;
@@ -242,7 +247,8 @@ export function ConfirmationPage() {
       return (
         <AuthLayout word="მადლობა" title="Your email is confirmed">
           <Banner tone="right">
-            You are signed in. Redirecting to {guardedPageName(state.from) ?? 'the home page'}…
+            You are signed in{state.isRemembered ? ', and stay so in this browser' : ''}. Redirecting to{' '}
+            {guardedPageName(state.from) ?? 'the home page'}…
           </Banner>
           <ButtonLink to={state.from}>{state.from === '/' ? 'Back to Home' : 'Continue'}</ButtonLink>
         </AuthLayout>
