@@ -31,7 +31,9 @@ export default function SoundBar() {
   const preferences = useSoundPreferences();
   const voices = useGeorgianVoices();
   const browserVoice = voices.find(({ voiceURI }) => voiceURI === preferences.voice);
-  const synthetic = browserVoice !== undefined || (info.kind === 'known' && info.value.synthetic);
+  // The clips of the course are, so the longer text is there before the server has answered, and nothing moves.
+  const areClipsSynthetic = info.kind === 'known' ? info.value.synthetic : info.kind !== 'failed';
+  const synthetic = browserVoice !== undefined || areClipsSynthetic;
   return (
     <div
       role="group"

@@ -130,6 +130,8 @@ describe('the phrasebook', () => {
     const [first, second] =
       phrasebook.patterns.find(({ id }) => id === 'pattern.do-you-have')?.sentences ?? [];
     await expect.element(pattern.getByRole('radio').first()).toBeChecked();
+    // What the link leads to gets the focus, which must not come after the click.
+    await expect.element(pattern).toHaveFocus();
     const shown = () => find('li[id="pattern.do-you-have"]').textContent;
     await expect.poll(shown).toContain(first?.form);
     await pattern.getByText(second?.noun.gloss ?? '', { exact: true }).click();
