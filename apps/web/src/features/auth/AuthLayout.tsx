@@ -7,7 +7,7 @@ export function AuthLayout({ word, title, children }: { word: string; title: str
     <section className="mx-auto grid w-full max-w-lg gap-4 px-5 py-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <div className="overflow-hidden rounded-lg border border-line bg-surface px-2">
+        <div className="w-34 shrink-0 overflow-hidden rounded-lg border border-line bg-surface px-2">
           <Copybook className="text-lg sm:text-xl">{word}</Copybook>
         </div>
       </div>

@@ -254,3 +254,14 @@ it('passes the page that was asked for on to the mailed link', async () => {
   await expect.poll(() => requests('auth.resend')).toMatchObject([{ from: '/beginner/alphabet' }]);
   expect(requests('auth.signUp')).toMatchObject([{ from: '/beginner/alphabet' }]);
 });
+
+it.each([{ width: 1440, height: 900 }, phone])(
+  'the Georgian word beside the title is whole at %o',
+  async (viewport) => {
+    await openApp('/signup', { learner: null, viewport });
+    const word = page.getByRole('main').getByText('დაიწყეთ', { exact: true });
+    await expect.element(word).toBeVisible();
+    const { scrollWidth, clientWidth } = word.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
