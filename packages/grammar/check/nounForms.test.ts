@@ -1,23 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { declineNoun } from '../src/noun/declension.ts';
 import { nounEntries } from '../src/noun/entries.ts';
 import type { GrammaticalCase, NounForm, NounNumber } from '../src/noun/model.ts';
+import { readDifferences, readReference } from './reference.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const rows = (path: string) =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
-
-/** The reference is no part of the repository: `ENA_REFERENCE` names its folder. */
-const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
-const file = `${folder}/forms-unimorph.tsv`;
-const hasReference = existsSync(file);
-if (!hasReference) console.warn('No reference folder (ENA_REFERENCE): the check of noun forms is skipped.');
+const reference = readReference('forms-unimorph.tsv');
+const listed = readDifferences('nounDifferences.tsv');
 
 const cases = new Map<string, GrammaticalCase>([
   ['NOM', 'nominative'],
@@ -36,11 +24,11 @@ function numbersOf(features: readonly string[], editions: string): readonly Noun
   return editions.includes('2016') ? ['plural', 'older-plural'] : ['plural'];
 }
 
-function readCells() {
+function readCells(rows: readonly string[][]) {
   const formsByLemma = new Map<string, NounForm[]>();
   for (const entry of nounEntries())
     formsByLemma.set(entry.lemma, [...(formsByLemma.get(entry.lemma) ?? []), ...declineNoun(entry)]);
-  return rows(file).flatMap(([form = '', lemma = '', text = '', editions = '']) => {
+  return rows.flatMap(([form = '', lemma = '', text = '', editions = '']) => {
     const features = text.split(';');
     const [part = '', caseName = ''] = features;
     const forms = formsByLemma.get(lemma);
@@ -60,25 +48,25 @@ function readCells() {
 }
 
 describe('noun and adjective cells of UniMorph', () => {
-  it.skipIf(!hasReference)('equal ours, or a reason is listed in nounDifferences.tsv', () => {
-    const cells = readCells();
+  it.skipIf(reference === null)('equal ours, or a reason is listed in nounDifferences.tsv', () => {
+    const cells = readCells(reference ?? []);
     const different = cells.filter(({ form, ours }) => !ours.includes(form));
     const found = different.map(
       ({ form, lemma, features, ours }) => `${form} ${lemma} ${features}: ours ${ours.join(', ')}`,
     );
-    const listed = rows(here('nounDifferences.tsv')).map(
+    const expected = listed.map(
       ([form = '', lemma = '', features = '', ours = '']) => `${form} ${lemma} ${features}: ours ${ours}`,
     );
     console.info(
       `UniMorph, nouns and adjectives: ${cells.length - different.length} of ${cells.length} cells of ` +
         `${new Set(cells.map(({ lemma }) => lemma)).size} lemmas equal`,
     );
-    expect(found.toSorted()).toEqual(listed.toSorted());
+    expect(found.toSorted()).toEqual(expected.toSorted());
     expect(1 - different.length / cells.length).toBeGreaterThanOrEqual(0.995);
   });
 
   it('have a verdict and a reason for each difference', () => {
-    const incomplete = rows(here('nounDifferences.tsv')).filter(
+    const incomplete = listed.filter(
       ([, , , , right = '', reason = '']) =>
         !['ours', 'theirs', 'both', 'uncertain'].includes(right) || reason === '',
     );

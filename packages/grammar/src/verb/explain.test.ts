@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../morpheme.ts';
-import { analyzeVerb } from './analyze.ts';
+import { analyzeVerb } from './analysis.ts';
 import { explainForm } from './explain.ts';
 import type { Person, VerbCategory } from './features.ts';
 import { findVerb, verbs } from './lexicon.ts';

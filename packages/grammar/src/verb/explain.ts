@@ -1,6 +1,6 @@
 /** Says in plain words how a learner's form differs from the right one. */
 import { formOf, type Morpheme } from '../morpheme.ts';
-import { analyzeVerb, findNearForms } from './analyze.ts';
+import { analyzeVerb, findNearForms } from './analysis.ts';
 import type { Person, Verb, VerbForm } from './features.ts';
 
 /** The right form, and how the given one differs; no differences: it is right. */

@@ -1,18 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../src/morpheme.ts';
 import { findVerb } from '../src/verb/lexicon.ts';
 import { conjugate } from '../src/verb/paradigm.ts';
-import { compareCells, readReference, readRows, verbCells, verbsByLemma } from './unimorph.ts';
+import { readDifferences, readReference } from './reference.ts';
+import { compareCells, verbCells, verbsByLemma } from './verbCells.ts';
 
 const rows = readReference('forms-unimorph.tsv');
 const writeRows = readReference('verb-write.tsv');
-if (rows === null || writeRows === null)
-  console.warn('No reference folder (ENA_REFERENCE): verbs are not compared with it.');
 
 /** Every cell that differs, with who is right and why. */
 const listed = new Map(
-  readRows(fileURLToPath(new URL('unimorphDifferences.tsv', import.meta.url))).map(
+  readDifferences('verbDifferences.tsv').map(
     ([lemma = '', features = '', reference = '', , right = '', reason = '']) => [
       `${lemma} ${features} ${reference}`,
       { right, reason },

@@ -1,24 +1,8 @@
-/// <reference types="node" />
-/** Compares the engine with the verb cells of the external reference, if this machine has it (`ENA_REFERENCE`). */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Compares the engine with the verb cells of the external reference. */
 import { formOf } from '../src/morpheme.ts';
 import { type Person, persons, type Verb, type VerbForm } from '../src/verb/features.ts';
 import { verbs } from '../src/verb/lexicon.ts';
 import { conjugate } from '../src/verb/paradigm.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
-
-/** Rows of a tab-separated file, without its header. */
-export function readRows(path: string): string[][] {
-  const lines = readFileSync(path, 'utf8').split('\n').slice(1);
-  return lines.filter((line) => line !== '').map((line) => line.split('\t'));
-}
-
-/** Rows of a file of the reference; null if this machine does not have it. */
-export const readReference = (name: string): string[][] | null =>
-  existsSync(`${folder}/${name}`) ? readRows(`${folder}/${name}`) : null;
 
 export interface Cell {
   readonly lemma: string;

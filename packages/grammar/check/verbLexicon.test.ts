@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseVerb, verbs } from '../src/verb/lexicon.ts';
-import { findContradictions } from './lexiconRules.ts';
+import { findContradictions } from './verbMistakes.ts';
 
 describe('the lexicon of verbs', () => {
   it('has no entry whose parts contradict each other', () => {
