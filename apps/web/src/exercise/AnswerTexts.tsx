@@ -37,7 +37,7 @@ export function AnswerTexts({
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
             <KaLatin
-              isOfLetter={isGeorgianLetter(text)}
+              isAlwaysMarked={isGeorgianLetter(text)}
               className={`text-sm text-muted ${texts.length > 2 ? 'short:max-sm:hidden' : ''}`}
             >
               {romanize(text)}

@@ -36,8 +36,8 @@ const KeysExplanation = () => (
       <p>
         As on a Georgian keyboard, one key types one letter, and Shift types the second letter of a key. That
         is not how words are spelled in Latin letters: the key <kbd className={kbdClassName}>w</kbd> types{' '}
-        <Ka>წ</Ka>, which is written <KaLatin isOfLetter>{romanize('წ')}</KaLatin>. These differ; all others
-        are as you expect.
+        <Ka>წ</Ka>, which is written <KaLatin isAlwaysMarked>{romanize('წ')}</KaLatin>. These differ; all
+        others are as you expect.
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 @sm:grid-cols-3 @lg:grid-cols-4">
         {otherKeys.map(({ letter, by }) => (
@@ -46,7 +46,7 @@ const KeysExplanation = () => (
             <span className="sr-only">types</span>
             <Ka className="text-xl text-ink">{letter}</Ka>
             <span className="sr-only">, written</span>
-            <KaLatin isOfLetter>{romanize(letter)}</KaLatin>
+            <KaLatin isAlwaysMarked>{romanize(letter)}</KaLatin>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ function LetterDetails({ letter, openLookAlike }: { letter: Letter; openLookAlik
           <div className="flex items-start justify-between gap-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <strong className="text-2xl">
-                <KaLatin isOfLetter>{letter.romanization}</KaLatin>
+                <KaLatin isAlwaysMarked>{letter.romanization}</KaLatin>
               </strong>
               <span className="text-muted">
                 <Ka>{letter.name.form}</Ka> · <KaLatin>{letter.name.romanization}</KaLatin>
@@ -93,7 +93,7 @@ function LetterCard({ letter, isOpen, toggle }: { letter: Letter; isOpen: boolea
         {/* Beside the button for the sound; on the narrowest phones above it, where a name needs the whole width. */}
         <span className="px-3 py-2 pr-11 leading-snug max-[24rem]:pr-3 max-[24rem]:pb-12 sm:px-4 sm:pr-14">
           <strong className="block text-lg">
-            <KaLatin isOfLetter>{letter.romanization}</KaLatin>
+            <KaLatin isAlwaysMarked>{letter.romanization}</KaLatin>
           </strong>
           <KaLatin className="block text-muted">{letter.name.romanization}</KaLatin>
           {letter.keyword ? (

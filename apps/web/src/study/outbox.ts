@@ -195,13 +195,14 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
       if (isConflict) resolveConflict(learnerId, draft, stored);
     }
   });
-  let hasCompleted = false;
+  let [hasAnswered, hasCompleted] = [false, false];
   const takeResult = (
     // A server of the former release, as during an upgrade, does not tell what was completed.
     result: Pick<Awaited<ReturnType<typeof api.reviews.record>>, 'earned'> & {
       readonly completed?: readonly string[];
     },
   ) => {
+    hasAnswered = true;
     hasCompleted ||= result.completed !== undefined && result.completed.length > 0;
     queueEarned(result);
   };
@@ -223,7 +224,7 @@ async function sendAll(learnerId: string, options: CallOptions): Promise<void> {
   // A report may change the streak and the statistics of the profile, and so do answers that complete a lesson.
   const changesProgress = hasCompleted || ofKind('report').length > 0;
   const day = `${learnerId} ${new Date().toDateString()}`;
-  const isFirstOfDay = dayOfStreak !== day && mine.some(({ kind }) => kind === 'answer' || kind === 'review');
+  const isFirstOfDay = hasAnswered && dayOfStreak !== day;
   if (isFirstOfDay) dayOfStreak = day;
   if (changesProgress || isFirstOfDay)
     await Promise.all([changesProgress && progress.refresh(), session.refresh()]).catch(() => undefined);

@@ -18,23 +18,23 @@ const runs = /(\p{Script=Georgian}(?:[\p{Script=Georgian}\s„“,.!?-]*\p{Scrip
 
 /**
  * The romanization of Georgian text: neither read as English nor translated. The marks of ejectives are elements, which a
- * style sheet hides for those who chose the simple style; `isOfLetter`: always shown, because they tell letters apart.
+ * style sheet hides for those who chose the simple style; `isAlwaysMarked`: not of letters, which they tell apart.
  */
 export function KaLatin({
   children,
   className,
-  isOfLetter = false,
+  isAlwaysMarked = false,
 }: {
   children: string;
   className?: string;
-  isOfLetter?: boolean;
+  isAlwaysMarked?: boolean;
 }) {
-  const parts = typesetLatin(children).split('ʼ');
+  const text = typesetLatin(children);
   return (
     <span lang="ka-Latn" translate="no" className={className}>
-      {isOfLetter
-        ? parts.join('ʼ')
-        : parts.map((part, index) => (
+      {isAlwaysMarked
+        ? text
+        : text.split('ʼ').map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text are never reordered
             <Fragment key={index}>
               {index > 0 ? <span className="ejective-mark">ʼ</span> : null}

@@ -48,8 +48,9 @@ export async function resendConfirmation(
 
 /**
  * Confirms an e-mail by its mailed token and signs in; returns the same cookies as a log-in (AUTH-36), and the
- * page to open. The web app asks to be remembered in the browser of the sign-up only (decision 108). Whoever is signed in to another account stays so (`cookies` is empty): a link must not lead
- * somebody into an account of whoever has sent it (login CSRF). Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and
+ * page to open. The web app asks to be remembered in the browser of the sign-up only (decision 108). Whoever is signed in
+ * to another account stays so (`cookies` is empty): a link must not lead somebody into an account of whoever has sent it
+ * (login CSRF). Throws LINK_INVALID, LINK_EXPIRED (AUTH-38), and
  * ALREADY_CONFIRMED for a used link, or if another one has confirmed the account: only the owner of the mailbox has
  * a link, so it reveals nothing to others.
  */

@@ -1,6 +1,6 @@
 /**
- * Load shedding: requests of a long queue that the event loop could not start in time get 503 with Retry-After, instead of all becoming
- * so slow that clients give up (decision 85).
+ * Load shedding: requests of a long queue that the event loop could not start in time get 503 with Retry-After, instead of
+ * all becoming so slow that clients give up (decision 85).
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';

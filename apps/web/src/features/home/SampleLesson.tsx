@@ -41,7 +41,7 @@ function Vowels({ learnedIds, onLearn }: { learnedIds: ReadonlySet<string>; onLe
               <Copybook className="border-b border-line py-1 text-letter">{form}</Copybook>
               <span className="block py-2">
                 <strong className="text-lg">
-                  <KaLatin isOfLetter>{romanization}</KaLatin>
+                  <KaLatin isAlwaysMarked>{romanization}</KaLatin>
                 </strong>{' '}
                 <span className="text-muted">{learnedIds.has(id) ? 'learned' : keyword}</span>
               </span>

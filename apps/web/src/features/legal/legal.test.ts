@@ -127,7 +127,8 @@ describe.each(documents)('$title as data', (document) => {
  */
 const storageStatements: Readonly<Record<string, string>> = {
   'app/shell/Sidebar.tsx': 'whether you have collapsed your profile card',
-  'platform/theme.ts': 'the light or the dark theme',
+  // Of platform/theme.ts and platform/romanizationStyle.ts.
+  'platform/documentSetting.ts': 'the light or the dark theme and of the style of romanization',
   'platform/session.ts': 'that you are signed in here',
   'billing/purchase.ts': 'that you went to the checkout',
   'platform/privateStorage.ts': 'study reports, answers, reviews and drafts that could not be sent yet',
@@ -138,7 +139,6 @@ const storageStatements: Readonly<Record<string, string>> = {
   // Switches, such as those of exercise/answerSettings.ts.
   'platform/browserSwitch.ts':
     'whether exercises show the romanization, whether a right answer is followed by the next question without a click, and whether Today asks without typing',
-  'platform/romanizationStyle.ts': 'the style of romanization',
   'sound/state.ts': 'which voice and speed you like',
   'sections/textDisplay.ts': 'whether dialogues and transcripts show the romanization and the translation',
   'features/auth/signUpEmail.ts': 'the email address from sign-up',
