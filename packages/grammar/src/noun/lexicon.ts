@@ -37,7 +37,7 @@ export const nounRows = `
 ბიძა	noun	uncle
 დეიდა	noun	aunt (mother's sister)
 ბატონი	noun	Mr.; sir		plural-older modifier
-სახელი	noun	name
+სახელი	noun	name		plural-older
 გვარი	noun	last name
 მასწავლებელი	noun	teacher	მასწავლებლ	plural-older
 სტუდენტი	noun	student		plural-older
@@ -63,7 +63,7 @@ export const nounRows = `
 სიტყვა	noun	word		plural-older
 ენა	noun	language; tongue		plural-older
 შეცდომა	noun	mistake
-სამსახური	noun	job, office
+სამსახური	noun	job; service
 სამუშაო	noun	work
 საქმე	noun	matter; business		plural-older
 ოფისი	noun	office
@@ -89,7 +89,7 @@ export const nounRows = `
 მშვიდობა	noun	peace		plural-rare
 ვალი	noun	debt
 # the course's words: time
-დრო	noun	time	დრო	half-truncating
+დრო	noun	time	დრო	half-truncating plural-older
 საათი	noun	hour; clock
 წუთი	noun	minute
 დღე	noun	day		plural-older
@@ -197,7 +197,7 @@ export const nounRows = `
 ბინა	noun	apartment
 ოთახი	noun	room
 სამზარეულო	noun	kitchen
-აბაზანა	noun	bathroom
+აბაზანა	noun	bathroom; bathtub
 ტუალეტი	noun	toilet
 კარი	noun	door		plural-older
 ფანჯარა	noun	window	ფანჯრ
@@ -282,7 +282,7 @@ export const nounRows = `
 სასტუმრო	noun	hotel
 სადგური	noun	station
 აეროპორტი	noun	airport
-გაჩერება	noun	bus stop
+გაჩერება	noun	stop (of a bus)
 მეტრო	noun	metro
 ავტობუსი	noun	bus
 მარშრუტკა	noun	minibus
@@ -340,7 +340,7 @@ export const nounRows = `
 ხე	noun	tree		plural-older
 ყვავილი	noun	flower		plural-older
 ცხოველი	noun	animal; lively		plural-older modifier
-ფრინველი	noun	bird		plural-older
+ფრინველი	noun	bird, fowl		plural-older
 ძაღლი	noun	dog		plural-older
 კატა	noun	cat
 ცხენი	noun	horse		plural-older
@@ -359,7 +359,7 @@ export const nounRows = `
 ვეფხვი	noun	tiger
 სპილო	noun	elephant
 ჟირაფი	noun	giraffe
-ჩიტი	noun	bird
+ჩიტი	noun	(small) bird
 ბეღურა	noun	sparrow
 მტრედი	noun	pigeon; dove
 მერცხალი	noun	swallow (bird)	მერცხლ
@@ -399,7 +399,7 @@ export const nounRows = `
 ადგომა	noun	getting up		plural-rare
 ჩაცმა	noun	getting dressed		plural-rare
 საუზმობა	noun	having breakfast		plural-rare
-დაწყება	noun	beginning		plural-rare
+დაწყება	noun	starting		plural-rare
 მეცადინეობა	noun	studying
 სწავლება	noun	teaching		plural-rare
 წერა	noun	writing		plural-rare
@@ -500,7 +500,7 @@ export const nounRows = `
 დაბალი	adjective	low; short	დაბლ
 გრძელი	adjective	long	?
 მოკლე	adjective	short
-ცხელი	adjective	hot
+ცხელი	adjective	hot	ცხელ ცხლ
 თბილი	adjective	warm
 ცივი	adjective	cold
 ძვირი	adjective	expensive
@@ -631,7 +631,7 @@ export const nounRows = `
 როგორი	pronoun	what kind of		plural-rare
 რამდენი	pronoun	how many, how much		plural-rare
 რომელი	pronoun	which	რომლ	plural-older
-ყოველი	pronoun	every		plural-none
+ყოველი	pronoun	every	ყოველ ყოვლ	plural-none
 თითოეული	pronoun	each		plural-none
 რამდენიმე	pronoun	several		full plural-none
 ზოგი	pronoun	some		plural-rare
@@ -646,19 +646,19 @@ export const nounRows = `
 სიძე	noun	son-in-law; brother-in-law
 შვილიშვილი	noun	grandchild
 ნათესავი	noun	relative
-საყვარელი	noun	beloved	საყვარლ
+საყვარელი	noun	lover	საყვარლ
 პატარძალი	noun	bride	პატარძლ
 ქალბატონი	noun	Mrs.; lady		plural-older modifier
 ხელოსანი	noun	craftsman	ხელოსნ	plural-older
 ბუღალტერი	noun	accountant	ბუღალტრ
 მშენებელი	noun	builder	მშენებლ	plural-older
 მეცნიერი	noun	scientist		plural-older
-ადვოკატი	noun	lawyer
-იურისტი	noun	lawyer
+ადვოკატი	noun	attorney, lawyer		plural-older
+იურისტი	noun	lawyer, jurist		plural-older
 ჟურნალისტი	noun	journalist		plural-older
 ინჟინერი	noun	engineer	ინჟინრ
-დირექტორი	noun	director
-პროფესორი	noun	professor		modifier
+დირექტორი	noun	director		plural-older
+პროფესორი	noun	professor		plural-older modifier
 ავტორი	noun	author		plural-older
 მსახიობი	noun	actor		plural-older
 მომღერალი	noun	singer	მომღერლ	plural-older
@@ -694,10 +694,10 @@ export const nounRows = `
 სომეხი	noun	Armenian (person)	სომხ	plural-older modifier
 ბერძენი	noun	Greek (person)	ბერძნ	plural-older modifier
 თურქი	noun	Turk		plural-older modifier
-ფრანგი	noun	Frenchman		plural-older modifier
+ფრანგი	noun	French (person)		plural-older modifier
 გერმანელი	noun	German (person)		modifier
 ამერიკელი	noun	American (person)		modifier
-ინგლისელი	noun	Englishman		modifier
+ინგლისელი	noun	English (person)		modifier
 იტალიელი	noun	Italian (person)		modifier
 ესპანელი	noun	Spaniard		modifier
 უკრაინელი	noun	Ukrainian (person)		modifier
@@ -768,7 +768,7 @@ export const nounRows = `
 ისტორია	noun	history; story
 კულტურა	noun	culture
 ხელოვნება	noun	art
-მეცნიერება	noun	science
+მეცნიერება	noun	science		plural-older
 პოლიტიკა	noun	politics		plural-rare
 ომი	noun	war		plural-older
 ღმერთი	noun	god	?	plural-older
@@ -812,7 +812,7 @@ export const nounRows = `
 ძვალი	noun	bone	ძვლ	plural-older
 სისხლი	noun	blood
 ტვინი	noun	brain
-კუჭი	noun	stomach
+კუჭი	noun	stomach (organ)
 თირკმელი	noun	kidney	თირკმლ თირკმელ
 ტანი	noun	body; trunk
 # frequent words: food
@@ -825,8 +825,8 @@ export const nounRows = `
 სოკო	noun	mushroom
 ბადრიჯანი	noun	eggplant	ბადრიჯნ
 კიტრი	noun	cucumber
-ნამცხვარი	noun	cake	ნამცხვრ
-ტორტი	noun	torte
+ნამცხვარი	noun	cake, pastry	ნამცხვრ
+ტორტი	noun	cake (layered, with cream)
 შოკოლადი	noun	chocolate
 კანფეტი	noun	candy
 ფქვილი	noun	flour
@@ -853,7 +853,7 @@ export const nounRows = `
 ჭიშკარი	noun	gate	ჭიშკრ
 ავეჯი	noun	furniture		plural-rare
 სავარძელი	noun	armchair	სავარძლ
-კარადა	noun	cupboard
+კარადა	noun	wardrobe; cupboard
 თარო	noun	shelf
 ხალიჩა	noun	carpet
 ფარდა	noun	curtain
@@ -941,11 +941,11 @@ export const nounRows = `
 სველი	adjective	wet
 მსუბუქი	adjective	light
 ფართო	adjective	wide
-სქელი	adjective	thick; fat
-თხელი	adjective	thin
+სქელი	adjective	thick; fat	სქელ სქლ
+თხელი	adjective	thin	თხელ თხლ
 ბოლო	adjective	last
 ნაცნობი	adjective	familiar
-ხმოვანი	adjective	sounding	ხმოვნ
+ხმოვანი	adjective	sound, audio	ხმოვნ
 მსოფლიო	adjective	of the world
 ახლობელი	adjective	close (person)	ახლობლ	plural-older
 შორეული	adjective	distant
@@ -978,7 +978,7 @@ export const nounRows = `
 წყნარი	adjective	quiet
 მშვენიერი	adjective	wonderful
 უბედური	adjective	unhappy
-სულელი	adjective	silly
+სულელი	adjective	stupid; silly
 მორცხვი	adjective	shy
 გულწრფელი	adjective	sincere
 მამაცი	adjective	brave
@@ -1017,7 +1017,7 @@ export const nounRows = `
 ბუჩქი	noun	bush
 ბუხარი	noun	fireplace	ბუხრ
 გადასახადი	noun	tax
-გარემოება	noun	circumstance
+გარემოება	noun	circumstance		plural-older
 გვირაბი	noun	tunnel
 გვირგვინი	noun	crown
 გიტარა	noun	guitar
@@ -1092,10 +1092,10 @@ export const nounRows = `
 მკურნალობა	noun	treatment
 მოდელი	noun	model
 მოლეკულა	noun	molecule
-მომხმარებელი	noun	consumer, user	მომხმარებლ
+მომხმარებელი	noun	consumer, user	მომხმარებლ	plural-older
 მოსავალი	noun	harvest	მოსავლ
 მოტოციკლი	noun	motorcycle
-მსხვერპლი	noun	victim
+მსხვერპლი	noun	victim		plural-older
 მუშტი	noun	fist
 მყინვარი	noun	glacier
 მშვილდი	noun	bow (weapon)
@@ -1133,7 +1133,7 @@ export const nounRows = `
 პრინცესა	noun	princess
 პროგრამა	noun	program
 პროდუქტი	noun	product
-პროდუქცია	noun	production
+პროდუქცია	noun	products, output
 პროექტი	noun	project
 პულოვერი	noun	pullover
 ჟანგბადი	noun	oxygen		plural-rare
@@ -1167,7 +1167,7 @@ export const nounRows = `
 ტაძარი	noun	temple	ტაძრ	plural-older
 ტახტი	noun	throne; couch
 ტერმინი	noun	term
-ტექნიკა	noun	technology
+ტექნიკა	noun	technique; equipment
 ტვირთი	noun	load
 ტოტი	noun	branch
 ტრანსპორტი	noun	transport
@@ -1191,7 +1191,7 @@ export const nounRows = `
 ქმედება	noun	action
 ქოხი	noun	hut
 ქრისტიანი	noun	Christian		plural-older
-ქვრივი	noun	widow
+ქვრივი	noun	widow; widower
 ქულა	noun	point, score
 ქურდი	noun	thief
 ქუსლი	noun	heel
@@ -1234,7 +1234,7 @@ export const nounRows = `
 ხელფასი	noun	salary
 ხერხი	noun	saw; way
 ხმოვანი	noun	vowel	ხმოვნ
-ხომალდი	noun	ship
+ხომალდი	noun	ship, vessel
 ხორბალი	noun	wheat	ხორბლ	plural-rare
 ჯადოქარი	noun	wizard	ჯადოქრ
 ჯგუფი	noun	group
@@ -1354,7 +1354,7 @@ export const nounRows = `
 მამამისი	noun	his or her father		plural-none
 ერთნაირი	adjective	the same, of one kind
 თიხა	noun	clay		plural-rare
-კომუნალური	adjective	communal
+კომუნალური	adjective	communal; utility (bills)
 კუბდარი	noun	Svan bread filled with meat	?
 მარათონი	noun	marathon
 მეტრი	noun	meter
@@ -1367,7 +1367,7 @@ export const nounRows = `
 საბავშვო	adjective	for children
 საბუთი	noun	document
 საერო	adjective	secular
-სარეცხი	noun	washing		plural-rare
+სარეცხი	noun	laundry		plural-rare
 სასიამოვნო	adjective	pleasant
 სიამოვნება	noun	pleasure
 ტემპერატურა	noun	temperature
@@ -1434,7 +1434,7 @@ export const nounRows = `
 ნუცა	first-name	Nutsa
 ხატია	first-name	Khatia
 ნატო	first-name	Nato
-ეთერი	first-name	Eteri		i
+ეთერი	first-name	Eteri
 სანდრო	first-name	Sandro
 დათო	first-name	Dato
 ბექა	first-name	Beka

@@ -53,7 +53,8 @@ describe('a wrong form of ხატვა', () => {
     ['ვხატავ', 'aorist', '1sg', '3sg', ['present instead of aorist']],
     ['დავხატა', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
     ['დავხატე', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
-    ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means "I"']],
+    ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means "I" or "we"']],
+    ['ხატავ', 'present', '1pl', '3sg', ['ვ- and -თ are missing: together they mean "we"']],
     ['დაგხატა', 'aorist', '3sg', '3sg', ['გ- means "you"']],
     ['მხატავ', 'present', '2sg', '3sg', ['მ- means "me"']],
     ['დამიხატავს', 'perfect', '2sg', '3sg', ['მ- means "I"']],
@@ -71,5 +72,18 @@ describe('a wrong form of ხატვა', () => {
         (form) => form.screeve === screeve && form.subject === subject && form.object === object,
       );
     expect(verb && expected && explainForm(given, verb, expected).differences).toEqual(differences);
+  });
+});
+
+it('explains v- where the one who feels is in the dative', () => {
+  const love = findVerb('love');
+  const expected =
+    love &&
+    conjugate(love).find(
+      ({ screeve, subject, object }) => screeve === 'present' && subject === '1sg' && object === '3sg',
+    );
+  expect(expected && explainForm('ვიყვარს', love, expected)).toEqual({
+    expected: 'მიყვარს',
+    differences: ['"I" is მ- with this verb, not ვ-'],
   });
 });

@@ -59,7 +59,11 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
     textOf(given, 'person') !== 'ვ' &&
     given.object === expected.object
   )
-    return [`ვ- is missing: it means "${subjectWords[expected.subject]}"`];
+    return [
+      isPlural(expected.subject) && !isPlural(given.subject)
+        ? 'ვ- and -თ are missing: together they mean "we"'
+        : 'ვ- is missing: it means "I" or "we"',
+    ];
   if (
     meaning !== null &&
     given.object === expected.object &&
@@ -93,10 +97,10 @@ const missing: Partial<Record<Morpheme['role'], (text: string) => string>> = {
   preverb: (text) => `the preverb ${text}- is missing`,
   person: (text) => `${text}- is missing`,
   version: (text) => `the vowel ${text}- before the root is missing`,
-  passive: (text) => `-${text}- of the passive is missing`,
+  passive: (text) => `-${text}- after the root is missing`,
   thematic: (text) => `-${text}- after the root is missing`,
   screeve: (text) => `-${text} is missing`,
-  number: (text) => `-${text} of the person is missing`,
+  number: (text) => `-${text} is missing at the end`,
   auxiliary: (text) => `-${text} is missing`,
 };
 
@@ -116,6 +120,8 @@ function morphemeDifference(given: string, expected: VerbForm): string | null {
   if (withFirstPerson(expected).includes(given)) {
     if (expected.object !== null && numberless(expected.object) !== '3' && numberless(subject) === '1')
       return `no ვ- here: ${textOf(expected, 'person')}- takes its place`;
+    if (expected.cases.subject === 'dative' && numberless(subject) === '1')
+      return `"${subjectWords[subject]}" is ${textOf(expected, 'person')}- with this verb, not ვ-`;
     return numberless(subject) === '3' ? 'no ვ- before a third-person subject' : 'ვ- means "I" or "we"';
   }
   if (given === `${formOf(morphemes)}თ`) return '-თ is the plural';
@@ -141,5 +147,8 @@ export function explainForm(given: string, verb: Verb, expected: VerbForm): Expl
   if (other !== undefined)
     return { expected: right, differences: [`a form of ${other.verb.verbalNoun} "${other.verb.gloss}"`] };
   const isNear = findNearForms(given).includes(right);
-  return { expected: right, differences: [isNear ? 'one letter differs' : `no form of ${verb.verbalNoun}`] };
+  return {
+    expected: right,
+    differences: [isNear ? 'one letter differs' : `not a form of ${verb.verbalNoun}`],
+  };
 }

@@ -17,10 +17,10 @@ come-out	გამოსვლა	to come out	2	n	გამო	common; motion	�
 come-up	ამოსვლა	to come up; to rise (of the sun)	2	n	ამო	common; motion	ამო=დი/ვარ;ამო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,ამოსული,ამოსასვლელი,
 arrive-here	ჩამოსვლა	to come down; to arrive (here)	2	n	ჩამო	course; motion	ჩამო=დი/ვარ;ჩამო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,ჩამოსული,ჩამოსასვლელი,
 go-across	გადასვლა	to go across; to move (to)	2	n	გადა	common; motion	გადა=დი/ვარ;გადა=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,გადასული,გადასასვლელი,
-come-across	გადმოსვლა	to come across; to get off	2	n	გადმო	common; motion	გადმო=დი/ვარ;გადმო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,გადმოსული,გადმოსასვლელი,
+come-across	გადმოსვლა	to come over (to this side); to get off (a bus)	2	n	გადმო	common; motion	გადმო=დი/ვარ;გადმო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,გადმოსული,გადმოსასვლელი,
 walk	სიარული	to walk; to go about	3	n		common; suppletive	და=დი/ვარ;და=დი/ოდ	ი+ვლ-ი	ი+არ	ვლ/ია;ვლ/ეოო
-say	თქმა	to say	1	t		course; suppletive	ამბ-ობ	ი+ტყვ-ი	თქვ/იაა	თქვ-ამ/ს		მთქმელი,თქმული,სათქმელი,უთქმელი
-tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/იაა
+say	თქმა	to say	1	t		course; suppletive	ამბ-ობ	ი+ტყვ-ი;ი+ტყ/ოდ	თქვ/იაა	თქვ-ამ/ს		მთქმელი,თქმული,სათქმელი,უთქმელი
+tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი;ე+ტყ/ოდ	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/იაა
 give	მიცემა	to give	1	r	მი>მო	course; suppletive	ა+ძლ-ევ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		მიმცემი,მიცემული,მისაცემი,
 eat	ჭამა	to eat	1	d	შე	course	ჭამ					,შეჭმული,შესაჭმელი,
 drink	სმა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,დასალევი,დაულეველი
@@ -30,7 +30,7 @@ have-person	ყოლა	to have (a person or an animal)	4	d		course; suppletive
 want	ნდომა	to want	4	t		course	უ+ნდ/ა	ე+ნდომ-ებ	-	+ნდომ-ებ/ია
 can	შეძლება	to be able to	4	t	შე	course	შე=უ+ძლ-ი;შე=ე+ძლ/ეოო	ე+ძლ-ებ	ე+ძლ/ეოო	ს+ძლ-ებ/ია
 manage	შეძლება	to manage (to do)	1	d	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
-see	ნახვა	to see	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
+see	ნახვა	to see; in the present, to visit	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
 notice	დანახვა	to see; to notice	1	d	და	common; suppletive	ხედ-ავ	ი+ნახ-ავ	ი+ნახ/ეაო	ნახ-ავ/ს		,დანახული,,
 do-act	ქნა	to do; to act	1	d		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
 do	კეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
@@ -64,12 +64,12 @@ be-glad	სიხარული	to be glad	4	n	გა	common	უ+ხარ-ი;
 pity	შეცოდება	to feel sorry for	4	d	შე	common	ე+ცოდ-ებ	ე+ცოდ-ებ	ე+ცოდ/ეაო	ს+ცოდ-ებ/ია		,,შესაცოდი,
 begrudge	დანანება	to regret; to be sorry to lose	4	d	და	common	ე+ნან-ებ	ე+ნან-ებ	ე+ნან/ეაო	+ნან-ებ/ია
 hear	სმენა	to hear; to understand	4	t		common	ე+სმ-ი/ვარ;ე+სმ/ოდ	მო=ე+სმ-ებ	-	+სმენ/ია		მსმენელი,,,
-feel-like-laughing	გაცინება	to have to laugh	4	n	გა	common	ე+ცინ-ებ	ე+ცინ-ებ	ე+ცინ/ეაო	ს+ცინ-ებ/ია
+feel-like-laughing	გაცინება	to feel like laughing	4	n	გა	common	ე+ცინ-ებ	ე+ცინ-ებ	ე+ცინ/ეაო	ს+ცინ-ებ/ია
 hurt	ტკივილი	to hurt; to ache	4	t		common	ს+ტკივ/ა;ს+ტკი/ოდ	ე+ტკინ-ებ	ე+ტკინ/ეაო	-		მტკივანი,,,
 be-hungry	შიმშილი	to be hungry	4	n		common	+ში/ა;+ში/ოდ	-	-	-		მშიერი,,,
 be-thirsty	წყურვილი	to be thirsty	4	n		common	ს+წყურ-ი;ს+წყურ/ოდ	-	-	-		მწყურვალი,,,
-believe	დაჯერება	to believe	4	t		common	ს+ჯერ/ა	-	-	-
-wish-for	სურვილი	to wish; to desire	4	t		common	ს+ურ	-	-	-		მსურველი,,,
+believe	დაჯერება	to believe	4	n		common	ს+ჯერ/ა	-	-	-
+wish-for	სურვილი	to wish; to desire	4	t		common	+სურ	-	-	-		მსურველი,,,
 be-called	რქმევა	to be called	4	t		common	ჰ+ქვ-ი;ე+რქვ/იაა	ე+რქმ-ევ/ება;ე+რქმე/ოდ	ე+რქვ/იაა	+რქმ-ევ/ია
 wear	ცმა	to wear	4	t		common	ა+ცვ-ი;ე+ცვ/იაა	ე+ცმ-ევ/ება;ე+ცმე/ოდ	ე+ცვ/იაა	ს+ცმ-ევ/ია
 hold	კავება	to hold; to occupy	4	t		common	უ+კავ-ი;ე+კავ/ეაო	ე+კავ-ებ	ე+კავ	ჰ+კავ-ებ/ია
@@ -177,7 +177,7 @@ intend	დაპირება	to intend	1	d	და	common	ა+პირ-ებ
 divide	გაყოფა	to divide	1	d	გა	common	ყოფ		ყავ|ყავ|ყ|ყვ/იოო	ყვ/ია		გამყოფი,გაყოფილი,გასაყოფი,
 pour	დასხმა	to pour	1	d	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
 cut	ჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
-turn	ტრიალი	to turn (something)	1	d	და	common	ა+ტრიალ-ებ
+turn	დატრიალება	to turn (something)	1	d	და	common	ა+ტრიალ-ებ
 finish	დამთავრება	to finish	1	d	და	course	ა+მთავრ-ებ					,დამთავრებული,დასამთავრებელი,დაუმთავრებელი
 end	დამთავრება	to end	2	n	და	common	მთავრ~დ-ებ					,დამთავრებული,,
 complete	დასრულება	to complete	1	d	და	common	ა+სრულ-ებ					,დასრულებული,,დაუსრულებელი
@@ -190,7 +190,7 @@ stay	დარჩენა	to stay	2	n	და	course	რჩ-ებ		რჩ/ი�
 cross	გადაკვეთა	to cross	1	d	გადა	common	კვეთ					,გადაკვეთილი,,
 be-cleaned	გაწმენდა	to become clean	2	n	გა	common	ი+წმინდ-ებ			წმენდ-ილ
 err	შეცდომა	to be mistaken	2	n	შე	common	ცდ-ებ		ცდ/იაე	მცდარ		,შემცდარი,,
-play-instrument	დაკვრა	to play (an instrument)	1	d	და	common	უ+კრ-ავ		უ+კარ|კრ/იაა			დამკვრელი,დაკრული,დასაკრავი,
+play-instrument	დაკვრა	to play (an instrument)	1	t	და	common	უ+კრ-ავ		უ+კარ|კრ/იაა			დამკვრელი,დაკრული,დასაკრავი,
 trim	შეკვეცა	to trim; to shorten	1	d	შე	common	კვეც					,შეკვეცილი,,
 redden	გაწითლება	to turn red	2	n	გა	common	წითლ~დ-ებ					,გაწითლებული,,
 whiten	გათეთრება	to whiten	1	d	გა	common	ა+თეთრ-ებ					,გათეთრებული,,
@@ -267,7 +267,7 @@ bring-along	წამოღება	to bring along	1	d	წამო	common	-	�
 slice	დაჭრა	to cut up; to slice	1	d	და	common	ჭრ-ი		ჭერ|ჭრ/იაა			,დაჭრილი,დასაჭრელი,
 repair	შეკეთება	to repair	1	d	შე	common	ა+კეთ-ებ					,შეკეთებული,შესაკეთებელი,
 give-name	დარქმევა	to name; to give a name	1	r	და	common	ა+რქმ-ევ		ა+რქვ/იაა	რქმ-ევ/ია		,დარქმეული,,
-look-around	დათვალიერება	to look around; to visit (a sight)	1	d	და	common	ა+თვალიერ-ებ					,დათვალიერებული,,
+look-around	დათვალიერება	to look around (a place); to view, to visit (a sight)	1	d	და	common	ა+თვალიერ-ებ					,დათვალიერებული,,
 repeat	გამეორება	to repeat	1	d	გა	common	ი+მეორ-ებ					,გამეორებული,გასამეორებელი,
 be-unfastened	გახსნა	to open; to come undone	2	n	გა	common	ი+ხსნ-ებ		ი+ხსენ|ხსნ/იაა	ხსნ-ილ		,გახსნილი,,
 wash-oneself	დაბანა	to wash (one's hands, one's face)	1	t	და	course	ი+ბან					,დაბანილი,,

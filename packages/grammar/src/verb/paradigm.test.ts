@@ -111,3 +111,9 @@ describe('the cases beside a form', () => {
     expect(cell(id, screeve, '3sg', object)[0]?.cases).toEqual(expected);
   });
 });
+
+it('the subject of იცის is in the ergative', () => {
+  const know = findVerb('know');
+  const present = know && conjugate(know).find(({ screeve }) => screeve === 'present');
+  expect(present?.cases).toMatchObject({ subject: 'ergative', directObject: 'nominative' });
+});

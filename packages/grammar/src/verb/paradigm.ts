@@ -16,10 +16,16 @@ const secondSeries: ReadonlySet<Screeve> = new Set(['aorist', 'optative']);
 const thirdSeries: ReadonlySet<Screeve> = new Set(['perfect', 'pluperfect', 'perfect-subjunctive']);
 
 /** The cases of the nouns beside a form of this screeve. */
-function casesOf({ verbClass, object }: Verb, { screeve, isInverted }: ScreeveRule): ArgumentCases {
+/** The only verb whose subject is in the ergative in the present and imperfect, too: მან იცის ქართული. */
+const ergativeInFirstSeries = 'know';
+
+function casesOf({ id, verbClass, object }: Verb, { screeve, isInverted }: ScreeveRule): ArgumentCases {
   const hasDirect = object === 'direct' || object === 'thing' || object === 'recipient';
   const isTransitiveInThird = isInverted && thirdSeries.has(screeve) && verbClass !== 4;
-  const isErgative = secondSeries.has(screeve) && (verbClass === 1 || verbClass === 3) && !isInverted;
+  const isErgative =
+    (secondSeries.has(screeve) || id === ergativeInFirstSeries) &&
+    (verbClass === 1 || verbClass === 3) &&
+    !isInverted;
   const indirect = isTransitiveInThird ? 'postposition' : 'dative';
   return {
     subject: isInverted ? 'dative' : isErgative ? 'ergative' : 'nominative',
