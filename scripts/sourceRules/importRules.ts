@@ -18,10 +18,10 @@ const allowedImports: Record<PackageName, AllowedImports> = {
   domain: { internal: [], npm: false, node: false },
   grammar: { internal: [], npm: false, node: false },
   course: { internal: ['domain'], npm: false, node: false },
-  contract: { internal: ['domain'], npm: true, node: false },
+  contract: { internal: ['domain', 'grammar'], npm: true, node: false },
   'stripe-sandbox': { internal: ['domain'], npm: true, node: true },
-  server: { internal: ['domain', 'course', 'contract', 'stripe-sandbox'], npm: true, node: true },
-  web: { internal: ['domain', 'contract', 'course'], npm: true, node: false },
+  server: { internal: ['domain', 'grammar', 'course', 'contract', 'stripe-sandbox'], npm: true, node: true },
+  web: { internal: ['domain', 'grammar', 'contract', 'course'], npm: true, node: false },
 };
 /** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
 const toolPaths =
@@ -147,7 +147,7 @@ const layersOf: Readonly<Record<'domain' | 'server' | 'web', Layers>> = {
     inner: {
       platform: ['db', 'jobs', 'mail', 'http', 'metrics'],
       identity: ['sessions', 'password', 'secondFactor', 'signIn', 'signUp'],
-      content: ['course', 'sound', 'search', 'chat'],
+      content: ['course', 'sound', 'grammar', 'search', 'chat'],
       learner: [
         'study',
         'achievements',

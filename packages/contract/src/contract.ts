@@ -8,6 +8,7 @@ import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { diagnostics } from './diagnostics.ts';
+import { grammar } from './grammar.ts';
 import { mailbox } from './mailbox.ts';
 import { mails } from './mails.ts';
 import { placement } from './placement.ts';
@@ -38,6 +39,7 @@ export const contract = {
   course,
   sound,
   search,
+  grammar,
   chat,
   billing,
   contact,

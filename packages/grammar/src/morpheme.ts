@@ -1,21 +1,23 @@
-/** The parts of an inflected form, in order: joined, they are the form. */
-export type MorphemeRole =
+/** What a part of a form does. */
+export const morphemeRoles = [
   // Verbs.
-  | 'preverb'
-  | 'person'
-  | 'version'
-  | 'root'
-  | 'passive'
-  | 'thematic'
-  | 'screeve'
-  | 'number'
-  | 'auxiliary'
+  'preverb',
+  'person',
+  'version',
+  'root',
+  'passive',
+  'thematic',
+  'screeve',
+  'number',
+  'auxiliary',
   // Nouns; a root, too.
-  | 'plural'
-  | 'case'
-  | 'vowel'
-  | 'postposition'
-  | 'particle';
+  'plural',
+  'case',
+  'vowel',
+  'postposition',
+  'particle',
+] as const;
+export type MorphemeRole = (typeof morphemeRoles)[number];
 
 /** A part of a form with its role, such as `{ text: 'ებ', role: 'plural' }`. Never empty. */
 export interface Morpheme {

@@ -5,6 +5,7 @@ import { receiveWebhook } from '../billing/webhook.ts';
 import { receiveMessage } from '../contact/send.ts';
 import { createChatHandlers } from '../content/chat/handlers.ts';
 import { createCourseHandlers } from '../content/course/handlers.ts';
+import { createGrammarHandlers } from '../content/grammar/handlers.ts';
 import { createSearchHandlers } from '../content/search/handlers.ts';
 import { createAuthHandlers } from '../identity/authHandlers.ts';
 import { createSecondFactorHandlers } from '../identity/secondFactor/handlers.ts';
@@ -51,6 +52,7 @@ export const createRouter = (services: Services): Router => ({
   }),
   sound: { info: () => services.clips.info },
   search: createSearchHandlers(services),
+  grammar: createGrammarHandlers(),
   chat: createChatHandlers(services),
   billing: createBillingHandlers(services),
   contact: {

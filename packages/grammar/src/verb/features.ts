@@ -23,7 +23,8 @@ export type Person = (typeof persons)[number];
 export const verbCategories = [...screeves, 'imperative', 'prohibitive'] as const;
 export type VerbCategory = (typeof verbCategories)[number];
 
-export type VerbCase = 'nominative' | 'ergative' | 'dative';
+export const verbCases = ['nominative', 'ergative', 'dative'] as const;
+export type VerbCase = (typeof verbCases)[number];
 
 /** The cases of the arguments beside a form; null for an argument that the verb does not have. */
 export interface ArgumentCases {

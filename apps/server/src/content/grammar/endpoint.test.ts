@@ -1,0 +1,65 @@
+import { nounParadigmSchema, type VerbSummary, verbParadigmSchema } from '@ena/contract/grammar';
+import { verbs } from '@ena/grammar/verb/lexicon';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/app.ts';
+
+describe('the grammar endpoints', () => {
+  const { call } = useApp();
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    call('GET', `/api/grammar/${path}`, undefined, { headers });
+  const analyze = async (form: string) =>
+    (await get(`analyze?form=${encodeURIComponent(form)}`)).json['readings'];
+
+  it('lists every verb, each with all its forms', async () => {
+    const list = (await get('verbs')).json['verbs'] as VerbSummary[];
+    expect(list.map(({ id }) => id)).toEqual(verbs.map(({ id }) => id));
+    const { json } = await get('verbs/write');
+    expect(verbParadigmSchema.parse(json)).toEqual(json);
+    expect(json['forms']).toContainEqual(
+      expect.objectContaining({
+        screeve: 'aorist',
+        subject: '3sg',
+        object: '3sg',
+        form: 'დაწერა',
+        cases: { subject: 'ergative', directObject: 'nominative', indirectObject: null },
+      }),
+    );
+  });
+
+  it('declines a noun', async () => {
+    const { json } = await get(`nouns/${encodeURIComponent('წყალი')}`);
+    expect(nounParadigmSchema.parse(json)).toEqual(json);
+    expect(json['forms']).toContainEqual(
+      expect.objectContaining({ case: 'genitive', number: 'singular', form: 'წყლის', isVariant: false }),
+    );
+  });
+
+  it('gives words that are written alike an id each', async () => {
+    const glossOf = async (id: string) => (await get(`nouns/${encodeURIComponent(id)}`)).json['gloss'];
+    expect(await glossOf('ბოლო')).not.toBe(await glossOf('ბოლო-2'));
+  });
+
+  it('explains a form, however it is written', async () => {
+    const reading = expect.objectContaining({ kind: 'noun', id: 'წყალი', case: 'genitive' });
+    for (const form of ['წყლის', ' ᲬᲧᲚᲘᲡ. ', 'წყ\u00adლის'])
+      expect(await analyze(form)).toContainEqual(reading);
+    expect(await analyze('ჟჟჟ')).toEqual([]);
+  });
+
+  it.each(['verbs/nothing', 'nouns/nothing'])('answers 404 for %s', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, reply.json['code']]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each(['analyze', 'analyze?form=', `analyze?form=${'a'.repeat(61)}`])('refuses %s', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it('may be cached, and is not sent twice', async () => {
+    const { headers } = await get('verbs/write');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    const again = await get('verbs/write', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+});

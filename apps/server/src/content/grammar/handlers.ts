@@ -1,0 +1,45 @@
+import { analyzedFormSchema } from '@ena/contract/grammar';
+import { foldAnswer } from '@ena/domain/georgian/answer';
+import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
+import type { Context } from 'hono';
+import type { Handlers } from '../../identity/sessions/caller.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Env } from '../../platform/http/address.ts';
+import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';
+import { nounParadigm, nounsById, readingsOf, summaryOf, verbParadigm } from './paradigms.ts';
+
+/** The same for everybody until the next release. */
+const cacheControl = 'public, max-age=3600';
+
+export function createGrammarHandlers(): Handlers<'grammar'> {
+  const prepared = new Map<string, EncodedBytes>();
+  /** Bodies are made at the first request; there are as many as words in the lexicon. */
+  const send = (c: Context<Env>, key: string, body: () => unknown) => {
+    const file = prepared.get(key) ?? encodedBytes(Buffer.from(JSON.stringify(body())), 'application/json');
+    prepared.set(key, file);
+    c.header('Cache-Control', cacheControl);
+    return sendEncoded(c, file);
+  };
+  const notFound = () => new Failure('NOT_FOUND', 'There is no such word in the lexicon.');
+  return {
+    verbs: ({ c }) => send(c, 'verbs', () => ({ verbs: verbs.map(summaryOf) })),
+    verb: async ({ c }) => {
+      const verb = findVerb(c.req.param('id') ?? '');
+      if (!verb) throw notFound();
+      return send(c, `verb ${verb.id}`, () => verbParadigm(verb));
+    },
+    noun: async ({ c }) => {
+      const id = (c.req.param('id') ?? '').normalize('NFC');
+      const entry = nounsById.get(id);
+      if (!entry) throw notFound();
+      return send(c, `noun ${id}`, () => nounParadigm(entry));
+    },
+    analyze: async ({ c }) => {
+      const { data } = analyzedFormSchema.safeParse(c.req.query());
+      if (!data) throw new Failure('BAD_INPUT', 'The parameter form is one Georgian word.');
+      const form = foldAnswer(data.form);
+      c.header('Cache-Control', cacheControl);
+      return c.json({ form, readings: readingsOf(form) });
+    },
+  };
+}

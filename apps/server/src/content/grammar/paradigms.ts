@@ -1,0 +1,115 @@
+/** What the API says of forms: paradigms of verbs and nouns, and readings of a form. */
+import type { FormReading, NounParadigm, VerbParadigm, VerbSummary } from '@ena/contract/grammar';
+import { formOf, type Morpheme } from '@ena/grammar/morpheme';
+import { analyzeNoun } from '@ena/grammar/noun/analysis';
+import { declineNoun } from '@ena/grammar/noun/declension';
+import { nounEntries } from '@ena/grammar/noun/entries';
+import type { NounEntry, NounForm } from '@ena/grammar/noun/model';
+import { analyzeVerb } from '@ena/grammar/verb/analysis';
+import type { Verb, VerbForm } from '@ena/grammar/verb/features';
+import { conjugate } from '@ena/grammar/verb/paradigm';
+
+const spelling = (segments: readonly Morpheme[]) => ({ form: formOf(segments), segments: [...segments] });
+
+export const summaryOf = ({ id, verbalNoun, gloss, verbClass }: Verb): VerbSummary => ({
+  id,
+  verbalNoun,
+  gloss,
+  class: verbClass,
+});
+
+const verbForm = ({ subject, object, morphemes, cases, isVariant }: VerbForm) => ({
+  subject,
+  object,
+  ...spelling(morphemes),
+  cases,
+  isVariant,
+});
+
+export function verbParadigm(verb: Verb): VerbParadigm {
+  const all = conjugate(verb);
+  return {
+    ...summaryOf(verb),
+    forms: all.flatMap((form) =>
+      form.screeve === 'imperative' || form.screeve === 'prohibitive'
+        ? []
+        : [{ screeve: form.screeve, ...verbForm(form) }],
+    ),
+    commands: all.flatMap((form) =>
+      form.screeve === 'imperative' || form.screeve === 'prohibitive'
+        ? [{ mood: form.screeve, ...verbForm(form) }]
+        : [],
+    ),
+    participles: verb.participles,
+  };
+}
+
+/** The id of each entry: its lemma; where several are written alike, the later ones are numbered. */
+function idsOfNouns(): ReadonlyMap<NounEntry, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    nounEntries().map((entry) => {
+      const count = (counts.get(entry.lemma) ?? 0) + 1;
+      counts.set(entry.lemma, count);
+      return [entry, count === 1 ? entry.lemma : `${entry.lemma}-${count}`];
+    }),
+  );
+}
+const nounIds = idsOfNouns();
+export const nounsById: ReadonlyMap<string, NounEntry> = new Map(
+  [...nounIds].map(([entry, id]) => [id, entry]),
+);
+
+const nounFacts = (entry: NounEntry) => ({
+  id: nounIds.get(entry) ?? entry.lemma,
+  lemma: entry.lemma,
+  partOfSpeech: entry.partOfSpeech,
+  gloss: entry.gloss,
+});
+
+const nounForm = ({
+  case: grammaticalCase,
+  number,
+  use,
+  postposition,
+  morphemes,
+  isVariant,
+  isRare,
+}: NounForm) => ({
+  case: grammaticalCase,
+  number,
+  use,
+  postposition: postposition ?? null,
+  ...spelling(morphemes),
+  isVariant,
+  isRare,
+});
+
+export const nounParadigm = (entry: NounEntry): NounParadigm => ({
+  ...nounFacts(entry),
+  forms: declineNoun(entry).map(nounForm),
+});
+
+/** All readings of a form. */
+export function readingsOf(form: string): FormReading[] {
+  const nouns = analyzeNoun(form).map(
+    (reading): FormReading => ({
+      kind: 'noun',
+      ...nounFacts(reading.entry),
+      ...nounForm(reading),
+      particle: reading.particle ?? null,
+    }),
+  );
+  const verbs = analyzeVerb(form).map((reading): FormReading => {
+    if ('nonfinite' in reading)
+      return {
+        kind: 'nonfinite',
+        ...summaryOf(reading.verb),
+        nonfinite: reading.nonfinite,
+        ...spelling([{ text: form, role: 'root' }]),
+      };
+    const { screeve } = reading.form;
+    return { kind: 'verb', ...summaryOf(reading.verb), screeve, ...verbForm(reading.form) };
+  });
+  return [...verbs, ...nouns];
+}

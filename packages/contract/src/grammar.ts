@@ -1,0 +1,142 @@
+/** Forms of nouns and verbs, from the grammar engine (docs/grammar.md). Public, and the same for everybody. */
+import { morphemeRoles } from '@ena/grammar/morpheme';
+import {
+  attachedPostpositions,
+  declinedParts,
+  grammaticalCases,
+  nounNumbers,
+  nounParticles,
+} from '@ena/grammar/noun/model';
+import { persons, screeves, verbCases, verbClasses, verbCategories } from '@ena/grammar/verb/features';
+import { z } from 'zod';
+import { endpoint } from './policy.ts';
+
+const segmentsSchema = z
+  .array(z.object({ text: z.string(), role: z.enum(morphemeRoles) }))
+  .describe('the parts of the form, in order: joined, they are the form');
+
+const personSchema = z.enum(persons);
+const casesSchema = z.object({
+  subject: z.enum(verbCases),
+  directObject: z.enum(verbCases).nullable(),
+  indirectObject: z
+    .enum([...verbCases, 'postposition'])
+    .nullable()
+    .describe('postposition: a noun with -თვის'),
+});
+
+const agreement = {
+  subject: personSchema.describe('who acts or feels, also where it is a dative'),
+  object: personSchema.nullable().describe('that the form agrees with; null where there is none'),
+};
+const spelling = { form: z.string(), segments: segmentsSchema };
+const variant = {
+  isVariant: z.boolean().describe('also said; the form with the same features that is none is preferred'),
+};
+
+const verbFacts = {
+  id: z.string(),
+  verbalNoun: z.string(),
+  gloss: z.string(),
+  class: z
+    .union(verbClasses.map((each) => z.literal(each)))
+    .describe('1 transitive, 2 intransitive, 3 active intransitive, 4 indirect: its subject is a dative'),
+};
+export const verbSummarySchema = z.object(verbFacts);
+export type VerbSummary = z.infer<typeof verbSummarySchema>;
+
+const verbFormSchema = z.object({
+  screeve: z.enum(screeves),
+  ...agreement,
+  ...spelling,
+  cases: casesSchema,
+  ...variant,
+});
+const commandSchema = z.object({
+  mood: z.enum(['imperative', 'prohibitive']),
+  ...agreement,
+  ...spelling,
+  cases: casesSchema,
+  ...variant,
+});
+export const verbParadigmSchema = z.object({
+  ...verbFacts,
+  forms: z.array(verbFormSchema).describe('all screeves; what is not in use or not certain is left out'),
+  commands: z.array(commandSchema),
+  participles: z.object({
+    active: z.string().nullable(),
+    past: z.string().nullable(),
+    future: z.string().nullable(),
+    negative: z.string().nullable(),
+  }),
+});
+export type VerbParadigm = z.infer<typeof verbParadigmSchema>;
+
+const nounFacts = {
+  id: z.string().describe('the dictionary form; with -2 after it where another word is written alike'),
+  lemma: z.string().describe('the dictionary form: the nominative singular'),
+  partOfSpeech: z.enum(declinedParts),
+  gloss: z.string(),
+};
+const nounFormSchema = z.object({
+  case: z.enum(grammaticalCases),
+  number: z.enum(nounNumbers),
+  use: z.enum(['independent', 'before-noun']),
+  postposition: z.enum(attachedPostpositions).nullable().describe('written together with the noun'),
+  ...spelling,
+  ...variant,
+  isRare: z.boolean().describe('regular, but seldom met'),
+});
+export const nounParadigmSchema = z.object({ ...nounFacts, forms: z.array(nounFormSchema) });
+export type NounParadigm = z.infer<typeof nounParadigmSchema>;
+
+const readingSchema = z.discriminatedUnion('kind', [
+  nounFormSchema.extend({
+    kind: z.literal('noun'),
+    ...nounFacts,
+    particle: z.enum(nounParticles).nullable(),
+  }),
+  z.object({
+    kind: z.literal('verb'),
+    ...verbFacts,
+    screeve: z.enum(verbCategories),
+    ...agreement,
+    ...spelling,
+    cases: casesSchema,
+    ...variant,
+  }),
+  z.object({
+    kind: z.literal('nonfinite'),
+    ...verbFacts,
+    nonfinite: z.enum(['verbal-noun', 'active', 'past', 'future', 'negative']),
+    ...spelling,
+  }),
+]);
+export type FormReading = z.infer<typeof readingSchema>;
+
+/** The longest form of the lexicon is shorter. */
+export const analyzedFormSchema = z.object({ form: z.string().trim().min(1).max(60) });
+const limit = { by: 'address', max: 600, seconds: 60 } as const;
+
+/** Sent as prepared bytes with an ETag (server, content/grammar): the schemas describe them. */
+export const grammar = {
+  verbs: endpoint({ access: 'visitor', limit, errors: [], raw: true })
+    .route({ method: 'GET', path: '/grammar/verbs', summary: 'All verbs of the lexicon' })
+    .output(z.object({ verbs: z.array(verbSummarySchema) })),
+  verb: endpoint({ access: 'visitor', limit, errors: ['NOT_FOUND'], raw: true })
+    .route({ method: 'GET', path: '/grammar/verbs/{id}', summary: 'All forms of a verb' })
+    .input(z.object({ id: z.string() }))
+    .output(verbParadigmSchema),
+  noun: endpoint({ access: 'visitor', limit, errors: ['NOT_FOUND'], raw: true })
+    .route({
+      method: 'GET',
+      path: '/grammar/nouns/{id}',
+      summary: 'All forms of a noun, name, adjective, numeral or pronoun',
+    })
+    .input(z.object({ id: z.string() }))
+    .output(nounParadigmSchema),
+  analyze: endpoint({ access: 'visitor', limit, errors: [], raw: true })
+    .route({ method: 'GET', path: '/grammar/analyze', summary: 'What a form can be: all its readings' })
+    .input(analyzedFormSchema)
+    .output(z.object({ form: z.string(), readings: z.array(readingSchema) })),
+};
