@@ -121,6 +121,19 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
     { query: '?q=%20', cells: all('400 BAD_INPUT') },
     { query: `?q=${'a'.repeat(81)}`, cells: all('400 BAD_INPUT') },
   ],
+  'grammar.verbs': () => [{ cells: all('200') }],
+  'grammar.verb': () => [
+    { params: { id: 'write' }, cells: all('200') },
+    { params: { id: 'nothing' }, cells: all('404 NOT_FOUND') },
+  ],
+  'grammar.noun': () => [
+    { params: { id: 'წყალი' }, cells: all('200') },
+    { params: { id: 'nothing' }, cells: all('404 NOT_FOUND') },
+  ],
+  'grammar.analyze': () => [
+    { query: `?form=${encodeURIComponent('წყლის')}`, cells: all('200') },
+    { query: '', cells: all('400 BAD_INPUT') },
+  ],
   'session.get': ({ userIds }) => [
     { cells: all('200') },
     ...userIds.map((id) => ({ query: `?id=${id}&userId=${id}`, cells: all('200') })),
