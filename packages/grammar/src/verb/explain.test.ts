@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../morpheme.ts';
-import { analyzeVerb } from './analysis.ts';
+import { analyzeVerb, findNearForms, isOneLetterOff } from './analysis.ts';
 import { explainForm } from './explain.ts';
 import type { Person, VerbCategory } from './features.ts';
 import { findVerb, verbs } from './lexicon.ts';
@@ -43,9 +43,34 @@ describe('the analysis of a form', () => {
     expect(analyzeVerb(form)).toContainEqual({ verb: findVerb('write'), nonfinite });
   });
 
+  it('reads a prohibition', () => {
+    expect(new Set(idsOf('ნუ ხატავ'))).toEqual(new Set(['draw']));
+  });
+
   it('has no reading of what is no form', () => {
     expect(analyzeVerb('გახატავ')).toEqual([]);
   });
+});
+
+it.each([
+  ['დახტავს', 'დახატავს', 'a letter is missing, in the root'],
+  ['დახატაავს', 'დახატავს', 'a letter too many'],
+  ['დახადავს', 'დახატავს', 'another letter, in the root'],
+  ['დახტაავს', 'დახატავს', 'two letters are swapped'],
+  ['ჩაკეტაფს', 'ჩაკეტავს', 'another letter'],
+])('finds for %s the near form %s: %s', (text, form) => {
+  expect(findNearForms(text)).toContain(form);
+});
+
+it.each([
+  ['წერს', 'წერს', false],
+  ['წერს', 'წერა', true],
+  ['წერს', 'ვწერ', false],
+  ['წერს', 'წრეს', true],
+  ['წერს', 'წესრ', true],
+  ['წერს', 'სრეწ', false],
+])('%s and %s differ by one letter: %s', (one, other, expected) => {
+  expect(isOneLetterOff(one, other)).toBe(expected);
 });
 
 describe('a wrong form of ხატვა', () => {

@@ -1,6 +1,6 @@
 /** Says in plain words how a learner's form differs from the right one. */
 import { formOf, type Morpheme } from '../morpheme.ts';
-import { analyzeVerb, findNearForms } from './analysis.ts';
+import { analyzeVerb, isOneLetterOff } from './analysis.ts';
 import type { Person, Verb, VerbForm } from './features.ts';
 
 /** The right form, and how the given one differs; no differences: it is right. */
@@ -146,9 +146,8 @@ export function explainForm(given: string, verb: Verb, expected: VerbForm): Expl
   const [other] = readings;
   if (other !== undefined)
     return { expected: right, differences: [`a form of ${other.verb.verbalNoun} "${other.verb.gloss}"`] };
-  const isNear = findNearForms(given).includes(right);
   return {
     expected: right,
-    differences: [isNear ? 'one letter differs' : `not a form of ${verb.verbalNoun}`],
+    differences: [isOneLetterOff(given, right) ? 'one letter differs' : `not a form of ${verb.verbalNoun}`],
   };
 }

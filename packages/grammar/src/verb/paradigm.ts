@@ -15,10 +15,10 @@ import { parseStemSpec } from './stem.ts';
 const secondSeries: ReadonlySet<Screeve> = new Set(['aorist', 'optative']);
 const thirdSeries: ReadonlySet<Screeve> = new Set(['perfect', 'pluperfect', 'perfect-subjunctive']);
 
-/** The cases of the nouns beside a form of this screeve. */
 /** The only verb whose subject is in the ergative in the present and imperfect, too: მან იცის ქართული. */
 const ergativeInFirstSeries = 'know';
 
+/** The cases of the nouns beside a form of this screeve. */
 function casesOf({ id, verbClass, object }: Verb, { screeve, isInverted }: ScreeveRule): ArgumentCases {
   const hasDirect = object === 'direct' || object === 'thing' || object === 'recipient';
   const isTransitiveInThird = isInverted && thirdSeries.has(screeve) && verbClass !== 4;
@@ -113,6 +113,17 @@ function prohibitiveOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
   return forms
     .filter((form) => form.screeve === (hasPresent ? 'present' : 'future') && isSecond(form))
     .map((form) => ({ ...form, screeve: 'prohibitive', morphemes: [particle('ნუ'), ...form.morphemes] }));
+}
+
+/** The preverbs and roots that its forms are made of. Some may have no form. */
+export function stemsOf(verb: Verb): { readonly preverb: string; readonly root: string }[] {
+  const own = /^-?$/u.test(verb.imperative) ? [] : parseStemSpec(verb.imperative).stems;
+  const rules = [...screeveRules(verb), { stems: own, preverb: verb.preverb }];
+  return rules.flatMap(({ stems, preverb }) =>
+    stems.flatMap((stem) =>
+      (stem.preverb ?? preverb).split('>').map((each) => ({ preverb: each, root: stem.root })),
+    ),
+  );
 }
 
 /** All forms of the verb: screeve by screeve, object by object, subject by subject. */
