@@ -4,7 +4,9 @@ import type { Verb, VerbForm } from '../src/verb/features.ts';
 import { conjugate } from '../src/verb/paradigm.ts';
 
 const preverbs = new Set(
-  'ა აღ აღმო ამო გა გამო გადა გადმო და მი მო მი>მო შე შემო ჩა ჩამო წა წარ წამო'.split(' ').concat(''),
+  'ა აღ აღმო ამო გა გამო გადა გადმო გან გა>გამო და მი მო მი>მო შე შე>შემო შემო ჩა ჩამო წა წარ წამო'
+    .split(' ')
+    .concat(''),
 );
 
 const consonants = (text: string) => text.replace(/[აეიოუვ\s]/gu, '');

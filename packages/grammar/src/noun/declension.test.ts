@@ -155,7 +155,7 @@ describe('declineNoun', () => {
     ['ის', 'ergative', 'singular', 'მან იმან'],
     ['ის', 'nominative', 'plural', 'ისინი'],
     ['ის', 'dative', 'plural', 'მათ იმათ'],
-    ['ეს', 'genitive', 'singular', 'ამის'],
+    ['ეს', 'genitive', 'singular', 'ამის ამისა'],
     ['ვინ', 'dative', 'singular', 'ვის'],
     ['რა', 'instrumental', 'singular', 'რით რითი'],
   ])('has the forms of %s in the %s %s', (lemma, grammaticalCase, number, expected) => {

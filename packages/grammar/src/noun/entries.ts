@@ -85,12 +85,22 @@ const scores = [
 const upToNineteen =
   'ერთი ორი სამი ოთხი ხუთი ექვსი შვიდი რვა ცხრა ათი თერთმეტი თორმეტი ცამეტი თოთხმეტი თხუთმეტი თექვსმეტი ჩვიდმეტი თვრამეტი ცხრამეტი';
 
-/** The numerals that are made of a score and 1 to 19, such as ოცდათერთმეტი (31). */
+const ordinals =
+  'მეერთე მეორე მესამე მეოთხე მეხუთე მეექვსე მეშვიდე მერვე მეცხრე მეათე მეთერთმეტე მეთორმეტე მეცამეტე მეთოთხმეტე მეთხუთმეტე მეთექვსმეტე მეჩვიდმეტე მეთვრამეტე მეცხრამეტე';
+
+const ordinalEnding = (value: number) =>
+  ['th', 'st', 'nd', 'rd'][value % 100 > 10 && value % 100 < 14 ? 0 : value % 10] ?? 'th';
+
+/** The numerals that are made of a score and 1 to 19, such as ოცდათერთმეტი (31), ოცდამეთერთმეტე (31st). */
 const compoundNumerals = (): readonly RegularEntry[] =>
   scores.flatMap(([score, value]) => {
-    const lines = upToNineteen
-      .split(' ')
-      .map((numeral, index) => `${score}${numeral}\tnumeral\t${value + index + 1}\t\tplural-rare`);
+    const lines = [upToNineteen, ordinals].flatMap((numerals) =>
+      numerals.split(' ').map((numeral, index) => {
+        const number = value + index + 1;
+        const gloss = numerals === ordinals ? `${number}${ordinalEnding(number)}` : String(number);
+        return `${score}${numeral}\tnumeral\t${gloss}\t\tplural-rare`;
+      }),
+    );
     return parseNounRows(`# a score and 1 to 19\n${lines.join('\n')}`);
   });
 

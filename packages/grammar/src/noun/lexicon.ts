@@ -771,7 +771,7 @@ export const nounRows = `
 მეცნიერება	noun	science		plural-older
 პოლიტიკა	noun	politics		plural-rare
 ომი	noun	war		plural-older
-ღმერთი	noun	god	?	plural-older
+ღმერთი	noun	god		plural-older
 სული	noun	soul; breath		plural-older
 ხმა	noun	voice; sound		plural-older
 სუნი	noun	smell
@@ -1444,4 +1444,317 @@ export const nounRows = `
 ლაშა	first-name	Lasha
 თორნიკე	first-name	Tornike
 საბა	first-name	Saba
+# the course: words of its texts, examples, notes and quizzes
+რკინიგზა	noun	railroad		plural-rare
+ბანკომატი	noun	ATM
+ვაიფაი	noun	Wi-Fi		plural-rare
+ვეგეტარიანელი	noun	vegetarian		modifier
+ბრიტანელი	noun	Briton; British (person)		modifier
+ირლანდიელი	noun	Irish (person)		modifier
+ანგელოზი	noun	angel		plural-older
+ანდერძი	noun	testament; will
+არტისტული	adjective	artistic
+ბავშვობა	noun	childhood		plural-rare
+ბედი	noun	fate; luck		plural-older
+გამოცდილება	noun	experience
+განათლება	noun	education		plural-rare
+განთიადი	noun	dawn
+გადაწყვეტილება	noun	decision		plural-older
+გამოკითხვა	noun	survey
+გრილი	adjective	cool
+გულგრილი	adjective	indifferent
+გულკეთილი	adjective	good-hearted
+დამოუკიდებლობა	noun	independence		plural-rare
+დანართი	noun	attachment; supplement
+დასკვნა	noun	conclusion
+დედაენა	noun	mother tongue
+დედიკო	noun	mommy
+თონე	noun	clay bread oven
+ია	noun	violet
+კენტი	adjective	odd (of numbers)
+ლუწი	adjective	even (of numbers)
+კვალი	noun	trace; footprint
+კვადრატული	adjective	square
+კომპიუტერული	adjective	of a computer
+კრიმანჭული	noun	yodeling voice of a Gurian song		plural-rare
+ლექსიკა	noun	vocabulary		plural-rare
+ლიმონიანი	adjective	with lemon
+მასპინძლობა	noun	hosting; being a host
+მასპინძელი	noun	host	მასპინძლ	plural-older
+სტუმარ-მასპინძელი	noun	host and guest	სტუმარ-მასპინძლ	plural-rare
+მაყურებელი	noun	viewer; audience	მაყურებლ	plural-older
+მერიქიფე	noun	one who pours the wine
+მეგობრული	adjective	friendly
+მერანი	noun	steed (of verse)		plural-rare
+მოვლენა	noun	event; phenomenon		plural-older
+მონანიება	noun	repentance		plural-rare
+მონაწილეობა	noun	participation		plural-rare
+მოწმე	noun	witness		plural-older
+მკურნალი	noun	healer		plural-older
+მრავალი	adjective	many	მრავლ	plural-rare
+მრავალჟამიერი	noun	wish and song "Many years"		plural-rare
+ნათელი	adjective	bright; clear	ნათელ ნათლ
+ნათლისღება	noun	Epiphany; Baptism		plural-rare
+ნაკლი	noun	fault; drawback		plural-rare
+ნაცარი	noun	ash	ნაცრ
+ნება	noun	will; permission		plural-rare
+ნებართვა	noun	permission
+პატივი	noun	honor; respect		plural-rare
+პატივისცემა	noun	respect		plural-rare
+პატივცემული	adjective	dear (in a letter); respected		plural-older
+პროცენტი	noun	percent
+რეზიუმე	noun	résumé
+რითმა	noun	rhyme
+საიდუმლო	noun	secret		modifier
+სადაური	pronoun	from where (of people)		plural-rare
+საეკლესიო	adjective	of the church
+სალამი	noun	greeting; hi		plural-rare
+სამარხვო	adjective	for a fast; without meat and milk
+სამხმიანი	adjective	in three voices
+საკუთარი	adjective	own	საკუთარ
+საპირფარეშო	noun	restroom
+სასარგებლო	adjective	useful
+სასმელი	noun	drink
+სასწრაფო	adjective	urgent; ambulance
+სევდიანი	adjective	sad
+სივრცე	noun	space
+სიუჟეტი	noun	plot (of a story)
+სკა	noun	beehive
+სტრიქონი	noun	line (of a text)
+სხვანაირი	adjective	of another kind
+უახლოესი	adjective	nearest
+უმარილო	adjective	without salt
+უშაქრო	adjective	without sugar
+უმრავლესობა	noun	majority		plural-rare
+უპირატესობა	noun	advantage
+ფელამუში	noun	dessert of grape juice		plural-rare
+ყოველდღიური	adjective	daily
+ყურადღება	noun	attention		plural-rare
+ყურებჩამოყრილი	adjective	with drooping ears; downcast
+შაირი	noun	shairi (a verse)		plural-rare
+შემოღამება	noun	nightfall		plural-rare
+შთაბეჭდილება	noun	impression
+შტატი	noun	state (of the USA); staff
+შეერთებული	adjective	united
+შინაური	adjective	domestic; of the house
+ჩრდილი	noun	shadow
+ჩუმი	adjective	quiet
+ძირითადი	adjective	basic; main
+წარმატება	noun	success
+ჭადრაკი	noun	chess		plural-rare
+ცერემონია	noun	ceremony
+ხელშეკრულება	noun	contract
+ხორციანი	adjective	with meat
+ხუთკუთხედი	noun	pentagon
+ჭირი	noun	plague; trouble
+ჭალა	noun	grove by a river
+ჩალა	noun	straw		plural-rare
+ფირი	noun	film (of a camera)
+ფონი	noun	background
+პონი	noun	pony
+ჩითი	noun	chintz
+ჩირი	noun	dried fruit
+ცელი	noun	scythe
+წვეთი	noun	drop
+წვეტი	noun	tip; spike
+ვადა	noun	deadline; term
+ვაკანსია	noun	vacancy
+ვარიანტი	noun	version; option
+თანამდებობა	noun	position (in an office)
+თავგადასავალი	noun	adventure	თავგადასავლ
+ელექტრონული	adjective	electronic
+გუშინდელი	adjective	yesterday's	გუშინდელ
+დაკავებული	adjective	busy; occupied
+ალავერდი	noun	alaverdi (a toast passed on)		plural-rare
+ჟამი	noun	time (of verse)
+ძე	noun	son (of verse and family names)		plural-older
+შობა	noun	Christmas		plural-rare
+აღდგომა	noun	Easter		plural-rare
+ვეფხისტყაოსანი	noun	the knight in the panther's skin	ვეფხისტყაოსნ	plural-rare
+ჩაკრულო	noun	Chakrulo (a song)		plural-rare
+ქრისტე	first-name	Christ		half-truncating
+ერისთავი	noun	eristavi (a duke)		plural-older
+გვიანი	adjective	late
+ლურჯა	noun	blue-gray horse		plural-rare modifier
+შუა	adjective	middle		full
+რიგი	noun	line; row; order
+შემთხვევითი	adjective	accidental
+ზრდა	noun	growth		plural-rare
+სიბნელე	noun	darkness		plural-rare
+სიგრილე	noun	coolness		plural-rare
+რჩევა	noun	advice
+ძახილი	noun	call; shout
+მართი	adjective	upright; right (of an angle)
+მათემატიკა	noun	mathematics		plural-rare
+ლიტრი	noun	liter
+რაოდენობა	noun	quantity; number
+ქარავანი	noun	caravan	ქარავნ
+ავი	adjective	evil; bad
+საყიდელი	noun	thing to buy	საყიდლ
+# ordinal numerals
+მეცამეტე	numeral	thirteenth
+მეთოთხმეტე	numeral	fourteenth
+მეთხუთმეტე	numeral	fifteenth
+მეთექვსმეტე	numeral	sixteenth
+მეჩვიდმეტე	numeral	seventeenth
+მეთვრამეტე	numeral	eighteenth
+მეცხრამეტე	numeral	nineteenth
+მეორმოცე	numeral	fortieth
+მესამოცე	numeral	sixtieth
+მეოთხმოცე	numeral	eightieth
+მეასე	numeral	hundredth
+მეათასე	numeral	thousandth
+უკანასკნელი	adjective	last
+მერამდენე	pronoun	which (in a series)		plural-rare
+# degrees: the highest in უ-…-ესი, and "somewhat" in მო-…-ო
+უახლესი	adjective	newest
+უძველესი	adjective	most ancient
+უმაღლესი	adjective	highest
+უდაბლესი	adjective	lowest
+უძლიერესი	adjective	strongest
+უმდიდრესი	adjective	richest
+უმნიშვნელოვანესი	adjective	most important
+ულამაზესი	adjective	most beautiful
+უმცირესი	adjective	smallest
+უგრძესი	adjective	longest
+უმოკლესი	adjective	shortest
+უღრმესი	adjective	deepest
+უარესი	adjective	worse
+მოთეთრო	adjective	whitish
+მოშავო	adjective	blackish
+მოწითალო	adjective	reddish
+მოყვითალო	adjective	yellowish
+მომწვანო	adjective	greenish
+მოლურჯო	adjective	bluish
+მონაცრისფრო	adjective	grayish
+მოგრძო	adjective	longish
+მომჟავო	adjective	sourish
+მოტკბო	adjective	sweetish
+# names in the course
+ავსტრალია	place	Australia
+ირლანდია	place	Ireland
+ბრიტანეთი	place	Britain
+მთაწმინდა	place	Mtatsminda (a hill in Tbilisi)
+ბახტრიონი	place	Bakhtrioni (a fortress)
+ტფილისი	place	Tiflis (Tbilisi in older texts)
+აბაშიძე	surname	Abashidze
+ტაბიძე	surname	Tabidze
+კალანდაძე	surname	Kalandadze
+ქეთელაური	surname	Ketelauri
+ვაჟა-ფშაველა	first-name	Vazha-Pshavela
+ავთანდილი	first-name	Avtandil
+დარეჯანი	first-name	Darejan
+რუსუდანი	first-name	Rusudan
+ალუდა	first-name	Aluda
+გალაკტიონი	first-name	Galaktion
+ნიკოლოზი	first-name	Nikoloz
+სულიკო	first-name	Suliko
+# English names of the phrasebook
+ამანდა	first-name	Amanda
+ემი	first-name	Amy		i
+ენდრიუ	first-name	Andrew
+ანჯელა	first-name	Angela
+ენტონი	first-name	Anthony		i
+ეშლი	first-name	Ashley		i
+ბარბარა	first-name	Barbara
+ბენი	first-name	Ben
+ბრაიანი	first-name	Brian
+ჩარლზი	first-name	Charles
+კრისი	first-name	Chris
+კრისტინა	first-name	Christina
+კრისტოფერი	first-name	Christopher
+კლერი	first-name	Claire
+დენიელი	first-name	Daniel
+დევიდი	first-name	David
+დიანა	first-name	Diana
+ელიზაბეთი	first-name	Elizabeth
+ემილი	first-name	Emily		i
+ემა	first-name	Emma
+ერიკი	first-name	Eric
+ევა	first-name	Eva
+ჯორჯი	first-name	George
+ჰანა	first-name	Hannah
+ჰარი	first-name	Harry		i
+ჰენრი	first-name	Henry		i
+ჯეკი	first-name	Jack
+ჯეიმსი	first-name	James
+ჯეინი	first-name	Jane
+ჯეისონი	first-name	Jason
+ჯენიფერი	first-name	Jennifer
+ჯესიკა	first-name	Jessica
+ჯოზეფი	first-name	Joseph
+ჯულია	first-name	Julia
+ჯასტინი	first-name	Justin
+ქეითი	first-name	Kate
+კევინი	first-name	Kevin
+ლინდა	first-name	Linda
+ლუსი	first-name	Lucy		i
+მარგარეტი	first-name	Margaret
+მარია	first-name	Maria
+მარტინი	first-name	Martin
+მერი	first-name	Mary		i
+მეთიუ	first-name	Matthew
+მაქსი	first-name	Max
+მაიკლი	first-name	Michael
+მიშელი	first-name	Michelle
+მაიკი	first-name	Mike
+მონიკა	first-name	Monica
+ნატალი	first-name	Natalie		i
+ნიკოლასი	first-name	Nicholas
+ნიკოლი	first-name	Nicole
+ნინა	first-name	Nina
+ოლივერი	first-name	Oliver
+ოლივია	first-name	Olivia
+პატრიკი	first-name	Patrick
+პოლი	first-name	Paul
+პიტერი	first-name	Peter
+რეიჩელი	first-name	Rachel
+რებეკა	first-name	Rebecca
+რიჩარდი	first-name	Richard
+რობერტი	first-name	Robert
+რაიანი	first-name	Ryan
+სამანთა	first-name	Samantha
+სანდრა	first-name	Sandra
+სარა	first-name	Sarah
+საიმონი	first-name	Simon
+სტივენი	first-name	Steven
+სიუზანი	first-name	Susan
+თომასი	first-name	Thomas
+ტიმი	first-name	Tim
+ტომი	first-name	Tom
+ვანესა	first-name	Vanessa
+ვიქტორია	first-name	Victoria
+უილიამი	first-name	William
+# names of the letters
+ანი	noun	name of the 1st letter
+ბანი	noun	name of the 2nd letter
+განი	noun	name of the 3rd letter
+დონი	noun	name of the 4th letter
+ენი	noun	name of the 5th letter
+ვინი	noun	name of the 6th letter
+ზენი	noun	name of the 7th letter
+თანი	noun	name of the 8th letter
+ინი	noun	name of the 9th letter
+ლასი	noun	name of the 11th letter
+მანი	noun	name of the 12th letter
+ნარი	noun	name of the 13th letter
+ონი	noun	name of the 14th letter
+პარი	noun	name of the 15th letter
+ჟანი	noun	name of the 16th letter
+რაე	noun	name of the 17th letter
+სანი	noun	name of the 18th letter
+ტარი	noun	name of the 19th letter
+უნი	noun	name of the 20th letter
+ფარი	noun	name of the 21st letter
+ქანი	noun	name of the 22nd letter
+ღანი	noun	name of the 23rd letter
+ყარი	noun	name of the 24th letter
+შინი	noun	name of the 25th letter
+ჩინი	noun	name of the 26th letter
+ცანი	noun	name of the 27th letter
+წილი	noun	name of the 29th letter
+ჭარი	noun	name of the 30th letter
+ხანი	noun	name of the 31st letter
+ჯანი	noun	name of the 32nd letter
+ჰაე	noun	name of the 33rd letter
 `;

@@ -82,10 +82,10 @@ export interface RegularEntry {
   readonly source: string;
 }
 
-/** A pronoun whose forms are listed. */
+/** An entry whose forms are listed, such as a pronoun. */
 export interface ListedEntry {
   readonly lemma: string;
-  readonly partOfSpeech: 'pronoun';
+  readonly partOfSpeech: DeclinedPart;
   readonly gloss: string;
   readonly forms: readonly NounForm[];
   /** The nominative with ც "too" where no rule gives it (შენც, ისიც). */

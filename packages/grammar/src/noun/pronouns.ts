@@ -1,8 +1,9 @@
-/** Pronouns whose forms no rule gives. A form that is not certain is left out. */
+/** Pronouns whose forms no rule gives, and the old genitive of ღმერთი. A form that is not certain is left out. */
 import { formOf, type Morpheme } from '../morpheme.ts';
 import {
   attachedPostpositions,
   type AttachedPostposition,
+  type DeclinedPart,
   type GrammaticalCase,
   grammaticalCases,
   type ListedEntry,
@@ -13,6 +14,8 @@ import { caseOfPostposition } from './postpositions.ts';
 
 interface Pronoun {
   readonly lemma: string;
+  /** If it is not a pronoun. */
+  readonly partOfSpeech?: DeclinedPart;
   readonly gloss: string;
   /** Forms by case, in the order of `grammaticalCases`; several of one case with `|`, none with `-`; a hyphen parts morphemes. */
   readonly singular?: string;
@@ -56,7 +59,7 @@ const pronouns: readonly Pronoun[] = [
   {
     lemma: 'ის',
     gloss: 'he; she; it; that',
-    singular: 'ის|იგი მა-ნ|იმა-ნ მა-ს|იმა-ს მ-ის|იმ-ის იმ-ით იმ-ად',
+    singular: 'ის|იგი მა-ნ|იმა-ნ მა-ს|იმა-ს მ-ის|იმ-ის|მ-ის-ა|იმ-ის-ა იმ-ით იმ-ად',
     plural: 'ისინი მა-თ|იმა-თ მა-თ|იმა-თ მა-თ|იმა-თ',
     singularWith:
       'მას-ში მას-ზე მა-ს-თან მ-ის-თვის მ-ის-გან მ-ის-კენ იმა-ში იმა-ზე იმა-ს-თან იმა-ს-ა-ვით იმ-ის-თვის იმ-ის-გან იმ-ის-კენ',
@@ -68,7 +71,7 @@ const pronouns: readonly Pronoun[] = [
   {
     lemma: 'ეს',
     gloss: 'this',
-    singular: 'ეს ამა-ნ ამა-ს ამ-ის ამ-ით ამ-ად',
+    singular: 'ეს ამა-ნ ამა-ს ამ-ის|ამ-ის-ა ამ-ით ამ-ად',
     plural: 'ესენი ამა-თ ამა-თ ამა-თ',
     singularWith: 'ამა-ში ამა-ზე ამა-ს-თან ამა-ს-ა-ვით ამ-ის-თვის ამ-ის-გან ამ-ის-კენ',
     pluralWith: 'ამათ-ში ამათ-ზე ამა-თ-თან ამა-თ-თვის ამა-თ-გან',
@@ -161,6 +164,13 @@ const pronouns: readonly Pronoun[] = [
     singular: 'თვითონ თვითონ თვითონ',
   },
   {
+    lemma: 'ღმერთი',
+    partOfSpeech: 'noun',
+    gloss: 'God',
+    singular: '- - - ღვთ-ის|ღვთ-ის-ა ღვთ-ით',
+    singularWith: 'ღვთ-ის-თვის ღვთ-ის-გან ღვთ-ის-კენ',
+  },
+  {
     lemma: 'თავად',
     gloss: 'oneself',
     singular: 'თავად თავად თავად',
@@ -172,7 +182,7 @@ function morphemesOf(notation: string, last: 'case' | 'postposition' | 'particle
   const texts = notation.split('-');
   return texts.map((text, index): Morpheme => {
     if (index === 0) return { text, role: 'root' };
-    if (index === texts.length - 1) return { text, role: last };
+    if (index === texts.length - 1 && !(text === 'ა' && index > 1)) return { text, role: last };
     if (text === 'ებ') return { text, role: 'plural' };
     return { text, role: text === 'ა' || last === 'particle' ? 'vowel' : 'case' };
   });
@@ -229,7 +239,7 @@ function modifierForms([nominative, others]: readonly [string, string]): readonl
 /** The pronouns with all their forms. */
 export const listedPronouns: readonly ListedEntry[] = pronouns.map((pronoun) => ({
   lemma: pronoun.lemma,
-  partOfSpeech: 'pronoun',
+  partOfSpeech: pronoun.partOfSpeech ?? 'pronoun',
   gloss: pronoun.gloss,
   forms: [
     ...caseForms(pronoun.singular, 'singular'),

@@ -11,11 +11,12 @@ export type VerbReading =
   | { readonly verb: Verb; readonly form: VerbForm }
   | { readonly verb: Verb; readonly nonfinite: Nonfinite };
 
-/** The verbal noun and the participles that the entry names, in the nominative. */
-function nonfiniteForms({ verbalNoun, participles }: Verb): [Nonfinite, string][] {
+/** The verbal nouns and the participles that the entry names, in the nominative. */
+export function nonfiniteForms({ verbalNoun, otherNouns, participles }: Verb): [Nonfinite, string][] {
   const { active, past, future, negative } = participles;
   const forms: [Nonfinite, string | null][] = [
     ['verbal-noun', verbalNoun],
+    ...otherNouns.map((noun): [Nonfinite, string] => ['verbal-noun', noun]),
     ['active', active],
     ['past', past],
     ['future', future],

@@ -57,6 +57,9 @@ export type VerbClass = (typeof verbClasses)[number];
  */
 export type ObjectKind = 'direct' | 'thing' | 'indirect' | 'recipient' | 'none';
 
+/** Subjects that a verb has: any, only third persons (ხდება "happens"), or only the third person singular (წვიმს "it rains"). */
+export type SubjectKind = 'any' | 'third' | 'impersonal';
+
 export interface Participles {
   readonly active: string | null;
   readonly past: string | null;
@@ -68,8 +71,11 @@ export interface Participles {
 export interface Verb {
   readonly id: string;
   readonly verbalNoun: string;
+  /** Other verbal nouns, such as one with the preverb: წერა, დაწერა. */
+  readonly otherNouns: readonly string[];
   readonly gloss: string;
   readonly verbClass: VerbClass;
+  readonly subjects: SubjectKind;
   readonly object: ObjectKind;
   /** Preverb of future, aorist and perfect series; may be empty. `მი>მო`: the second beside a first or second person. */
   readonly preverb: string;
@@ -82,5 +88,8 @@ export interface Verb {
 }
 
 export const parts = ['present', 'future', 'aorist', 'perfect'] as const;
-/** A principal part; `x;y` gives its second screeve (imperfect, conditional, optative, pluperfect) a stem of its own. */
+/**
+ * A principal part; `x;y` gives its second screeve (imperfect, conditional, optative, pluperfect) a stem of its own, `-;y`
+ * means that the first is not in use.
+ */
 export type Part = (typeof parts)[number];

@@ -1,9 +1,16 @@
 /**
- * The lexicon of verbs. Columns: id; verbal noun; gloss; class 1 to 4; object (n none, d direct, t a thing, i indirect,
- * r recipient); preverb (`მი>მო`: the second beside "me, you, us"); source or reason; principal parts of present, future,
+ * The lexicon of verbs. Columns: id; verbal nouns, parted by `|`; gloss; class 1 to 4, with `*` if only third persons are its
+ * subject, with `0` if it is impersonal; object (n none, d direct, t a thing, i indirect, r recipient); preverb (`მი>მო`: the second beside "me, you, us"); source or reason; principal parts of present, future,
  * aorist and perfect; imperative if it is not the aorist; participles (active, past, future, negative).
  */
-import { type ObjectKind, type Participles, type Verb, type VerbClass, verbClasses } from './features.ts';
+import {
+  type ObjectKind,
+  type Participles,
+  type SubjectKind,
+  type Verb,
+  type VerbClass,
+  verbClasses,
+} from './features.ts';
 import { lexiconRows } from './lexiconRows.ts';
 
 const objectKinds: Readonly<Record<string, ObjectKind>> = {
@@ -13,6 +20,8 @@ const objectKinds: Readonly<Record<string, ObjectKind>> = {
   i: 'indirect',
   r: 'recipient',
 };
+
+const subjectKinds: Readonly<Record<string, SubjectKind>> = { '': 'any', '*': 'third', '0': 'impersonal' };
 
 function parseParticiples(text: string): Participles {
   const [active, past, future, negative] = text.split(',').map((form) => (form === '' ? null : form));
@@ -25,26 +34,23 @@ function parseClass(text: string): VerbClass {
   return verbClass;
 }
 
-/** @throws Error if the class or the kind of object is unknown. */
+/** @throws Error if the class, the kind of subject or of object is unknown. */
 export function parseVerb(row: string): Verb {
-  const [
-    id = '',
-    verbalNoun = '',
-    gloss = '',
-    verbClass = '',
-    kind = '',
-    preverb = '',
-    source = '',
-    ...rest
-  ] = row.split('\t');
+  const [id = '', nouns = '', gloss = '', classText = '', kind = '', preverb = '', source = '', ...rest] =
+    row.split('\t');
   const [present = '', future = '', aorist = '', perfect = '', imperative = '', participles = ''] = rest;
   const object = objectKinds[kind];
   if (object === undefined) throw new Error(`${id}: "${kind}" is no kind of object`);
+  const subjects = subjectKinds[classText.slice(1)];
+  if (subjects === undefined) throw new Error(`${id}: "${classText}" names no kind of subject`);
+  const [verbalNoun = '', ...otherNouns] = nouns.split('|');
   return {
     id,
     verbalNoun,
+    otherNouns,
     gloss,
-    verbClass: parseClass(verbClass),
+    verbClass: parseClass(classText.charAt(0)),
+    subjects,
     object,
     preverb,
     source,

@@ -22,8 +22,8 @@ walk	სიარული	to walk; to go about	3	n		common; suppletive	და=�
 say	თქმა	to say	1	t		course; suppletive	ამბ-ობ	ი+ტყვ-ი;ი+ტყ/ოდ	თქვ/იაა	თქვ-ამ/ს		მთქმელი,თქმული,სათქმელი,უთქმელი
 tell	თქმა	to tell (somebody)	1	r		course; suppletive	ე+უბნ-ებ/ება	ე+ტყვ-ი;ე+ტყ/ოდ	უ+თხარ|თხრ/იაა	თქვ-ამ/ს;თქვ/იაა
 give	მიცემა	to give	1	r	მი>მო	course; suppletive	ა+ძლ-ევ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		მიმცემი,მიცემული,მისაცემი,
-eat	ჭამა	to eat	1	d	შე	course	ჭამ					,შეჭმული,შესაჭმელი,
-drink	სმა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,დასალევი,დაულეველი
+eat	ჭამა|შეჭმა	to eat	1	d	შე	course	ჭამ					მჭამელი,შეჭმული,შესაჭმელი,
+drink	სმა|დალევა	to drink	1	d	და	course; suppletive	სვ-ამ	ლ-ევ	ლი/ეაო	ლ-ევ/ია		,დალეული,დასალევი,დაულეველი
 know	ცოდნა	to know	3	t		course; suppletive	ი+ც-ი;ი+ც/ოდ	^ე+ცოდ-ინ-ებ	-	ს+ცოდ-ნ/ია;ს+ცოდ-ნ/ოდ	ი+ც-ოდ-ე	მცოდნე,,,
 have	ქონა	to have (a thing)	4	t		course; suppletive	ა+ქვ;ჰ+ქონ	ე+ქნ-ებ	-	ჰ+ქონ/ია		მქონე,,,
 have-person	ყოლა	to have (a person or an animal)	4	d		course; suppletive	ჰ+ყავ	ე+ყოლ-ებ	-	ჰ+ყოლ/ია		მყოლი,,,
@@ -33,11 +33,11 @@ manage	შეძლება	to manage (to do)	1	d	შე	common	-	ძლ-ებ
 see	ნახვა	to see; in the present, to visit	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
 notice	დანახვა	to see; to notice	1	d	და	common; suppletive	ხედ-ავ	ი+ნახ-ავ	ი+ნახ/ეაო	ნახ-ავ/ს		,დანახული,,
 do-act	ქნა	to do; to act	1	d		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
-do	კეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
-write	წერა	to write	1	d	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
+do	კეთება|გაკეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
+write	წერა|დაწერა	to write	1	d	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
 copy	გადაწერა	to copy; to rewrite	1	d	გადა	common	წერ					,გადაწერილი,გადასაწერი,
 be-written	დაწერა	to be written	2	n	და	common	ი+წერ-ებ			წერ-ილ
-draw	ხატვა	to draw; to paint	1	d	და	course	ხატ-ავ					დამხატავი,დახატული,დასახატი,დაუხატავი
+draw	ხატვა|დახატვა	to draw; to paint	1	d	და	course	ხატ-ავ					დამხატავი,დახატული,დასახატი,დაუხატავი
 bring	მოტანა	to bring (a thing)	1	d	მო	common; inverted present	^მო=ა+ქვ/ვარ;^მო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		მომტანი,მოტანილი,მოსატანი,
 take	წაღება	to take (a thing) away	1	d	წა	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		წამღები,წაღებული,წასაღები,
 bring-person	მოყვანა	to bring (a person or an animal)	1	d	მო	common; inverted present	^მო=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		მომყვანი,მოყვანილი,მოსაყვანი,
@@ -141,11 +141,11 @@ learn	სწავლა	to learn	1	d		course	სწავლ-ობ	ი+სწ�
 teach	სწავლება	to teach	1	r		course	ა+სწავლ-ი			სწავლ-ებ/ია		მასწავლებელი,,,
 buy	ყიდვა	to buy	1	d		course	ყიდულ-ობ	ი+ყიდ-ი	ი+ყიდ	ყიდ/ია		მყიდველი,ნაყიდი,საყიდელი,
 sell	გაყიდვა	to sell	1	d	გა	common	ყიდ-ი					გამყიდველი,გაყიდული,გასაყიდი,
-read	კითხვა	to read	1	d	წა	course	კითხულ-ობ	ი+კითხ-ავ	ი+კითხ	კითხ-ავ/ს		მკითხველი,წაკითხული,წასაკითხი,წაუკითხავი
+read	კითხვა|წაკითხვა	to read	1	d	წა	course	კითხულ-ობ	ი+კითხ-ავ	ი+კითხ	კითხ-ავ/ს		მკითხველი,წაკითხული,წასაკითხი,წაუკითხავი
 ask	კითხვა	to ask	1	r		common	ე+კითხ-ებ/ება	ჰ+კითხ-ავ	ჰ+კითხ	კითხ-ავ/ს
 request	თხოვნა	to ask for; to request	1	r		common	ს+თხოვ					მთხოვნელი,ნათხოვნი,სათხოვნელი,
 show	ჩვენება	to show	1	r		course	ა+ჩვენ-ებ					,ნაჩვენები,,
-gift	ჩუქება	to give as a gift	1	r		course	-	ა+ჩუქ-ებ	ა+ჩუქ	ჩუქ-ებ/ია		,ნაჩუქარი,საჩუქარი,
+gift	ჩუქება	to give as a gift	1	r		course	ჩუქნ-ი	ა+ჩუქ-ებ	ა+ჩუქ	ჩუქ-ებ/ია		,ნაჩუქარი,საჩუქარი,
 wish	სურვება	to wish (somebody something)	1	r		common	უ+სურვ-ებ
 introduce	გაცნობა	to introduce	1	r	გა	course	ა+ცნ-ობ		ა+ცან|ცნ/იოო	ცნ/ია
 recognize	ცნობა	to know (a person); to recognize	1	d		common	ი+ცნ-ობ		ი+ცან|ცნ/იოო	ცვნ/ია		,ცნობილი,საცნობი,
@@ -153,30 +153,30 @@ compare	შედარება	to compare	1	r	შე	common	ა+დარ-ე�
 take-from	წართმევა	to take away (from somebody)	1	r	წა	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,წართმეული,,
 lessen	დაკლება	to take off; to reduce	1	r	და	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,დაკლებული,,
 devote-time	მონდომება	to spend (time on something)	1	r	მო	common	ა+ნდომ-ებ
-look-for	ძებნა	to look for	1	d	მო	course	ე+ძებ	ძებნ-ი	ძებნ	ძებნ/ია		მძებნელი,მოძებნილი,მოსაძებნი,
+look-for	ძებნა|მოძებნა	to look for	1	d	მო	course	ე+ძებ	ძებნ-ი	ძებნ	ძებნ/ია		მძებნელი,მოძებნილი,მოსაძებნი,
 find	პოვნა	to find	1	d		course	პოულ-ობ	ი+პოვ-ი	ი+პოვ	პოვნ/ია;პოვნ/ეაო		მპოვნელი,ნაპოვნი,საპოვნელი,
 lose	დაკარგვა	to lose	1	d	და	common	კარგ-ავ					დამკარგავი,დაკარგული,,
-hide	დამალვა	to hide (something)	1	d	და	common	მალ-ავ					დამმალავი,დამალული,დასამალი,დაუმალავი
+hide	დამალვა|მალვა	to hide (something)	1	d	და	common	მალ-ავ					დამმალავი,დამალული,დასამალი,დაუმალავი
 hide-oneself	დამალვა	to hide	2	n	და	common	ი+მალ-ებ			მალ-ულ		,დამალული,,
 catch	დაჭერა	to catch	1	d	და	common	ი+ჭერ		ი+ჭირ	ჭერ/ია		დამჭერი,დაჭერილი,დასაჭერი,დაუჭერელი
 endure	მოთმენა	to endure; to be patient	1	d	მო	common	ი+თმენ		ი+თმინ	თმენ/ია		მომთმენი,,მოსათმენი,მოუთმენელი
-boil	ხარშვა	to boil; to cook	1	d	მო	common	ხარშ-ავ					,მოხარშული,მოსახარში,მოუხარშავი
+boil	ხარშვა|მოხარშვა	to boil; to cook	1	d	მო	common	ხარშ-ავ					,მოხარშული,მოსახარში,მოუხარშავი
 be-boiled	მოხარშვა	to boil; to be cooked	2	n	მო	common	ი+ხარშ-ებ			ხარშ-ულ
-fry	წვა	to fry; to roast	1	d	შე	common	წვ-ავ		წვ/იაა			,შემწვარი,შესაწვავი,
+fry	წვა|შეწვა	to fry; to roast	1	d	შე	common	წვ-ავ		წვ/იაა			,შემწვარი,შესაწვავი,
 drown	დახრჩობა	to strangle; to drown	1	d	და	common	ა+ხრჩ-ობ		ა+ხრჩ/ეოო	ხრჩვ/ია		,დამხრჩვალი,,
 drown-oneself	დახრჩობა	to drown	2	n	და	common	ი+ხრჩ-ობ		ი+ხრჩ/ეოო	მხრჩვალ		,დამხრჩვალი,,
 name	დასახელება	to name	1	d	და	common	ა+სახელ-ებ					,დასახელებული,,
 warm	გათბობა	to warm	1	d	გა	common	ა+თბ-ობ		ა+თბ/ეოო			გამათბობელი,გამთბარი,,
 heat	გახურება	to heat	1	d	გა	common	ა+ხურ-ებ					,გახურებული,,
-leave	დატოვება	to leave (behind)	1	d	და	common	ტოვ-ებ					დამტოვებელი,დატოვებული,დასატოვებელი,
+leave	დატოვება|ტოვება	to leave (behind)	1	d	და	common	ტოვ-ებ					დამტოვებელი,დატოვებული,დასატოვებელი,
 frighten	შეშინება	to frighten	1	d	შე	common	ა+შინ-ებ					,შეშინებული,,
-praise	ქება	to praise	1	d	შე	common	ა+ქ-ებ		ა+ქ/ეოო			,შექებული,,
+praise	ქება|შექება	to praise	1	d	შე	common	ა+ქ-ებ		ა+ქ/ეოო			,შექებული,,
 light	ანთება	to light; to switch on	1	d	ა	common	ა+ნთ-ებ		ა+ნთ/ეოო			,ანთებული,ასანთები,
 destroy	დანგრევა	to destroy	1	d	და	common	ა+ნგრ-ევ		ა+ნგრი	ნგრ-ევ/ია		დამნგრეველი,დანგრეული,,
 intend	დაპირება	to intend	1	d	და	common	ა+პირ-ებ
 divide	გაყოფა	to divide	1	d	გა	common	ყოფ		ყავ|ყავ|ყ|ყვ/იოო	ყვ/ია		გამყოფი,გაყოფილი,გასაყოფი,
-pour	დასხმა	to pour	1	d	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
-cut	ჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
+pour	დასხმა|სხმა	to pour	1	d	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
+cut	ჭრა|მოჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
 turn	დატრიალება	to turn (something)	1	d	და	common	ა+ტრიალ-ებ
 finish	დამთავრება	to finish	1	d	და	course	ა+მთავრ-ებ					,დამთავრებული,დასამთავრებელი,დაუმთავრებელი
 end	დამთავრება	to end	2	n	და	common	მთავრ~დ-ებ					,დამთავრებული,,
@@ -199,8 +199,8 @@ be-done	გაკეთება	to be done; to be made	2	n	გა	common	კე
 be-held	გამართვა	to be held; to take place	2	n	გა	common	ი+მართ-ებ			მართ-ულ		,გამართული,,
 get-angry	გაბრაზება	to get angry	2	n	გა	common	ბრაზ~დ-ებ					,გაბრაზებული,,
 receive	მიღება	to receive; to get	1	d	მი	course	ი+ღ-ებ		ი+ღ/ეოო			მიმღები,მიღებული,მისაღები,
-sew	კერვა	to sew	1	d	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
-sow	თესვა	to sow	1	d	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
+sew	კერვა|შეკერვა	to sew	1	d	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
+sow	თესვა|დათესვა	to sow	1	d	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
 be-born	დაბადება	to be born	2	n	და	common	ი+ბად-ებ			ბად-ებ-ულ		,დაბადებული,,
 break	გატეხა	to break	1	d	გა	common	ტეხ					,გატეხილი,გასატეხი,
 spoil	გაფუჭება	to spoil; to break	1	d	გა	common	ა+ფუჭ-ებ					,გაფუჭებული,,
@@ -209,7 +209,7 @@ come-back	დაბრუნება	to come back	2	n	და	course	ბრუ�
 establish	დადგენა	to establish; to find out	1	d	და	common	ა+დგენ		ა+დგინ	დგენ/ია		,დადგენილი,დასადგენი,დაუდგენელი
 discover	აღმოჩენა	to discover	1	d	აღმო	common	აღმო=ა+ჩენ		ა+ჩინ	ჩენ/ია		აღმომჩენი,აღმოჩენილი,აღმოსაჩენი,აღმოუჩენელი
 pay	გადახდა	to pay	1	d	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
-pick	კრეფა	to pick; to gather	1	d	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
+pick	კრეფა|მოკრეფა	to pick; to gather	1	d	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
 take-for-walk	გასეირნება	to take for a walk	1	d	გა	common	ა+სეირნ-ებ
 have-sown	დათესვინება	to make (somebody) sow	1	r	და	common; causative	ა+თესვინ-ებ
 wash	დაბანა	to wash (a part of the body)	1	d	და	course	ბან					,დაბანილი,დასაბანი,
@@ -219,10 +219,10 @@ dress-oneself	ჩაცმა	to put on; to get dressed	1	d	ჩა	course	ი+�
 begin	დაწყება	to begin (something)	1	d	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
 start	დაწყება	to begin	2	n	და	course	ი+წყ-ებ		ი+წყ/ეოო	წყ-ებ-ულ		,დაწყებული,,
 translate	თარგმნა	to translate	1	d		course	თარგმნ-ი					მთარგმნელი,ნათარგმნი,სათარგმნი,
-tidy	დალაგება	to tidy up	1	d	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
+tidy	დალაგება|ლაგება	to tidy up	1	d	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
 prepare	მომზადება	to prepare; to cook	1	d	მო	course	ა+მზად-ებ					,მომზადებული,მოსამზადებელი,მოუმზადებელი
 lay-out	გაშლა	to spread out; to lay (a table)	1	d	გა	course	შლ-ი		შალ	შლ/ია		,გაშლილი,გასაშლელი,
-wash-laundry	გარეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
+wash-laundry	გარეცხვა|რეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
 sweep	დაგვა	to sweep	1	d	და	course	გვ-ი		გავ	გვ/ია		,დაგვილი,დასაგველი,
 iron	დაუთოება	to iron	1	d	და	course	ა+უთო-ებ		ა+უთოვ;ა+უთო			,დაუთოებული,დასაუთოებელი,
 throw-out	გადაყრა	to throw out (things)	1	d	გადა	course	ყრ-ი		ყარ	ყრ/ია		,გადაყრილი,გადასაყრელი,
@@ -231,15 +231,15 @@ meet	შეხვედრა	to meet	2	i	შე	course	ხვდ-ებ		ხვ
 invite	დაპატიჟება	to invite	1	d	და	course	პატიჟ-ებ					,დაპატიჟებული,დასაპატიჟებელი,
 catch-cold	გაციება	to catch a cold; to get cold	2	n	გა	course	ცივ~დ-ებ			ცი-ებ-ულ		,გაციებული,,
 send	გაგზავნა	to send	1	d	გა	common	გზავნ-ი					გამგზავნი,გაგზავნილი,გასაგზავნი,გაუგზავნელი
-change	შეცვლა	to change	1	d	შე	common	ცვლ-ი		ცვალ	ცვლ/ია		,შეცვლილი,შესაცვლელი,შეუცვლელი
-count	დათვლა	to count	1	d	და	common	თვლ-ი		თვალ	თვლ/ია		,დათვლილი,დასათვლელი,
+change	შეცვლა|ცვლა	to change	1	d	შე	common	ცვლ-ი		ცვალ	ცვლ/ია		,შეცვლილი,შესაცვლელი,შეუცვლელი
+count	დათვლა|თვლა	to count	1	d	და	common	თვლ-ი		თვალ	თვლ/ია		,დათვლილი,დასათვლელი,
 choose	არჩევა	to choose	1	d	ა	common	ი+რჩ-ევ		ი+რჩი	რჩ-ევ/ია		,არჩეული,,
 keep	შენახვა	to keep; to put away	1	d	შე	common	ი+ნახ-ავ					,შენახული,შესანახი,
 use	გამოყენება	to use	1	d	გამო	common	ი+ყენ-ებ					,გამოყენებული,გამოსაყენებელი,გამოუყენებელი
 feel	გრძნობა	to feel	1	d		common	გრძნ-ობ	ი+გრძნ-ობ	ი+გრძენ|გრძნ/იოო	გრძვნ/ია
 stop	გაჩერება	to stop	2	n	გა	common	ჩერ~დ-ებ					,გაჩერებული,,
 stop-something	გაჩერება	to stop (something)	1	d	გა	common	ა+ჩერ-ებ					,გაჩერებული,,
-happen	მოხდომა	to happen	2	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
+happen	მოხდომა	to happen	2*	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
 die	სიკვდილი	to die	2	n	მო	common	კვდ-ებ		კვდ/იაე	მკვდარ		მომაკვდავი,,,
 become	გახდომა	to become	2	n	გა	common	ხდ-ებ		ხდ/იაე	მხდარ		,გამხდარი,,
 realize	მიხვედრა	to realize; to guess	2	n	მი	common	ხვდ-ებ		ხვდ/იაე	მხვდარ		,მიმხვდარი,,
@@ -280,8 +280,8 @@ get-married	დაქორწინება	to get married	2	n	და	common	�
 get-lost	დაკარგვა	to get lost	2	n	და	common	ი+კარგ-ებ			კარგ-ულ		,დაკარგული,,
 agree	შეთანხმება	to agree (on something)	2	n	შე	common	თანხმ~დ-ებ					,შეთანხმებული,,
 fly-away	გაფრენა	to fly away; to take off	2	n	გა	common	-	ფრინ~დ-ებ	ფრინ~დ/იაე	ფრენ-ილ		,გაფრენილი,,
-grow-up	გაზრდა	to grow up	2	n	გა	common	ი+ზრდ-ებ		ი+ზარდ	ზრდ-ილ		,გაზრდილი,,
-bring-up	გაზრდა	to bring up; to raise	1	d	გა	common	ზრდ-ი		ზარდ	ზრდ/ია		გამზრდელი,გაზრდილი,გასაზრდელი,
+grow-up	გაზრდა|ზრდა	to grow up	2	n	გა	common	ი+ზრდ-ებ		ი+ზარდ	ზრდ-ილ		,გაზრდილი,,
+bring-up	გაზრდა|ზრდა	to bring up; to raise	1	d	გა	common	ზრდ-ი		ზარდ	ზრდ/ია		გამზრდელი,გაზრდილი,გასაზრდელი,
 be-changed	შეცვლა	to change; to become different	2	n	შე	common	ი+ცვლ-ებ		ი+ცვალ	ცვლ-ილ		,შეცვლილი,,
 hate	სიძულვილი	to hate	4	d		common	ს+ძულ	ე+ძულ-ებ	-	-
 be-cold	სიცივე	to be cold; to freeze	4	n		common	ს+ცივ/ა;ს+ცი/ოდ	-	-	-
@@ -289,4 +289,162 @@ be-hot	სიცხე	to be hot	4	n		common; suppletive noun	ს+ცხელ/�
 be-hurt	წყენა	to be hurt; to mind	4	t		common	ს+წყინ	ე+წყინ-ებ	ე+წყინ	ს+წყენ/ია
 be-interested	დაინტერესება	to be interested in	4	t		common	ა+ინტერეს-ებ/ვარ	-	-	-		,დაინტერესებული,,
 fall-in-love	შეყვარება	to fall in love with	4	d	შე	common	-	უ+ყვარ~დ-ებ	უ+ყვარ~დ/იაე	-		,შეყვარებული,,
+lie-thing	დება	to lie (of a thing)	20	n		course; stative	დევ/ს;ი+დ/იოო	ი+დ-ებ	ი+დ/იოო	დ-ებ-ულ
+cost	ღირება	to cost; to be worth	20	n		course; stative	ღირ/ს	ე+ღირ-ებ	ე+ღირ/ეაო	ღირ-ებ-ულ
+resemble	მსგავსება	to look like	2	i		course; suppletive noun	ჰ+გა|ჰ+გავ|ჰ+გავ|ჰ+გვან/ვარ;ჰ+გავ/დ	-	-	-	-
+bite	კბენა	to bite	3	i		course	ჰ+კბენ	უ+კბენ	უ+კბინ	კბენ/ია
+bite-often	კბენა	to bite (of an animal that does)	2	n		course	ი+კბინ-ებ	-	-	-	-
+yield	მიცემა	to give; to yield (milk, a result)	1	t		course; suppletive	ი+ძლ-ევ/ება;ი+ძლე/ოდ	-	-	-	-
+crow	ყივილი	to crow	3*	n		course	ყივ-ი;ყი/ოდ	ი+ყივლ-ებ	ი+ყივლ	ყივლ/ია
+steal	მოპარვა	to steal	1	d	მო	course	ი+პარ-ავ					,მოპარული,,
+run-away	გაქცევა	to run away	2	n	გა	course; suppletive	გა=რბ-ი/ვარ;გა=რბ/ოდ	ი+ქც-ევ;ი+ქცე/ოდ	ი+ქეც|ქც/იაე	ქცე-ულ		,გაქცეული,,
+look-at	შეხედვა	to look at; to glance at	3	i	შე>შემო	course	-	ხედ-ავ	ხედ	ხედ-ავ/ს
+look-down	დახედვა	to look down at	3	i	და	course	-	ხედ-ავ	ხედ	ხედ-ავ/ს
+fly-about	ფრენა	to fly about	3	n		course	და=ფრინ-ავ	ი+ფრენ	ი+ფრინ	ფრენ/ია
+sit-on	დაჯდომა	to sit down on; to land on	2	i	და	course; suppletive plural	ა+ჯდ-ებ|ა+ჯდ-ებ|ა+ჯდ-ებ|ა+სხდ-ებ|ა+სხდ-ებ|ა+სხდ-ებ		ა+ჯექ|ა+ჯექ|ა+ჯდ|ა+სხედ|ა+სხედ|ა+სხდ/იაე	-
+croak	ყიყინი	to croak	3*	n		course	ყიყინ-ებ
+neigh	ჭიხვინი	to neigh	3*	n		course	ჭიხვინ-ებ
+roar	ღრიალი	to roar	3	n		course	ღრიალ-ებ
+mew	კნავილი	to mew	3*	n		course	კნავ-ი;კნა/ოდ	ი+კნავლ-ებ	ი+კნავლ	კნავლ/ია
+knock	კაკუნი|დაკაკუნება	to knock	3	n	და	course	ა+კაკუნ-ებ	ა+კაკუნ-ებ	ა+კაკუნ	კაკუნ-ებ/ია
+comb-oneself	დავარცხნა	to comb (one's hair)	1	t	და	course	ი+ვარცხნ-ი
+brush-own	გახეხვა	to brush (one's teeth)	1	t	გა	course	ი+ხეხ-ავ
+cut-oneself	გაჭრა	to cut (one's finger)	1	t	გა	course	ი+ჭრ-ი		ი+ჭერ|ი+ჭრ/იაა	ჭრ/ია
+find-hard	გაჭირვება	to find hard	4	t	გა	course	უ+ჭირ	უ+ჭირ~დ-ებ	უ+ჭირ~დ/იაე	-		,გაჭირვებული,,
+be-victorious	გამარჯვება	to be victorious (in wishes and toasts)	4	n	გა	course; suppletive noun	-	-	-;უ+მარჯ/ეაო	-
+gain-victory	გამარჯვება	to win; to be victorious	3	n	გა	common	-	ი+მარჯვ-ებ	ი+მარჯვ	-		გამარჯვებული,,,
+please-to-take	ნება	to take; to have (said politely)	3	t		course	-	ი+ნებ-ებ	ი+ნებ	-
+please-to-want	ნება	to wish; to want (said politely)	4	t		course	+ნებ-ავ	-	-	-
+thank	მადლობა	to thank	1	d		course	მადლ-ობ	-	-	-	-
+be-polite	ბრძანება	to be (said politely)	2	n		course	ბრძან~დ-ებ	-	-	-	-
+come-polite	მობრძანება	to come (said politely)	2	n	მო	course	მო=ბრძან~დ-ებ					,მობრძანებული,,
+come-in-polite	შემობრძანება	to come in (said politely)	2	n	შემო	course	შემო=ბრძან~დ-ებ					,შემობრძანებული,,
+sit-down-polite	დაბრძანება	to sit down (said politely)	2	n	და	course	და=ბრძან~დ-ებ					,დაბრძანებული,,
+eat-polite	მირთმევა	to eat; to drink (said politely)	1	t	მი	course	მი=ი+რთმ-ევ	ი+რთმ-ევ	ი+რთვ/იაა	რთმ-ევ/ია
+be-written-down	წერა	to be written (somewhere)	20	n		course; stative	წერ-ი/ა;ე+წერ/ეაო	ე+წერ-ებ	ე+წერ/ეაო	-
+worry	ღელვა	to worry; to be anxious	3	n		course	ღელ-ავ	ი+ღელვ-ებ	ი+ღელვ	ღელვ/ია
+be-nervous	ნერვიულობა	to be nervous; to worry	3	n		course	ნერვიულ-ობ
+be-angry	ბრაზობა	to be angry	3	n		course	ბრაზ-ობ
+suppose	გონება	to suppose; to think	4	t		course	ჰ+გონ-ი;ე+გონ/ეაო	ე+გონ-ებ	ე+გონ	-
+try-on	მოზომება	to try on	1	t	მო	course	ი+ზომ-ებ
+turn-aside	მოხვევა	to turn (left or right)	3	n	მო	course	უ+ხვ-ევ	უ+ხვ-ევ	უ+ხვი	ხვ-ევ/ია
+be-for-sale	ყიდვა	to be for sale	2*	n		course	ი+ყიდ-ებ	-	-	-
+be-sold	გაყიდვა	to be sold	2*	n	გა	common	-	ი+ყიდ-ებ	ი+ყიდ/ეაო	ყიდ-ულ		,გაყიდული,,
+count-own	თვლა|დათვლა	to count (how many one has)	1	t	და	course	ი+თვლ-ი		ი+თვალ	თვლ/ია
+stir-in	რევა|მორევა	to stir (in)	1	t	მო	course	უ+რ-ევ		უ+რი	რ-ევ/ია
+thread	აცმა	to string; to thread	1	t	ა	course	ა+ცვ-ამ		ა+ცვ/იაა			,აცმული,,
+boil-something	ადუღება	to bring to the boil	1	t	ა	course	ა+დუღ-ებ					,ადუღებული,,
+dip	ავლება	to dip; to rinse	1	t		course	ა+ვლ-ებ	-	-	-	-
+dry	შრობა|გაშრობა	to dry (something)	1	t	გა	course	ა+შრ-ობ		ა+შრ/ეოო			,გამშრალი,,
+be-kept	შენახვა	to be kept; to keep (of food)	2*	n	შე	course	ი+ნახ-ებ			ნახ-ულ		,შენახული,,
+be-seen	ჩენა	to be seen; to be visible	2	n		course	ჩან/ვარ;ჩან/დ	-	-	-	-
+flow	დინება	to flow	2*	n		course	მი=ე+დინ-ებ	-	-	-
+decorate	რთვა|მორთვა	to decorate	1	d	მო	course	რთ-ავ		რთ/ეოო			,მორთული,,
+lead	გაძღოლა	to lead; to be at the head of	2	i	გა	course	უ+ძღვ-ებ		-	-	-
+raise	აწევა	to lift; to raise	1	t	ა	course	ს+წ-ევ		ს+წი	წ-ევ/ია		,აწეული,,
+go-on	გაგრძელება	to go on; to last	2*	n	გა	course	გრძელ~დ-ებ					,გაგრძელებული,,
+continue	გაგრძელება	to continue (something)	1	d	გა	common	ა+გრძელ-ებ					,გაგრძელებული,გასაგრძელებელი,
+make-wine	დაყენება	to stand (something) up; to make (wine)	1	d	და	course	ა+ყენ-ებ					,დაყენებული,დასაყენებელი,
+squeeze	წურვა|გაწურვა	to press; to squeeze	1	t	გა	course	წურ-ავ					,გაწურული,,
+turn-into	ქცევა	to turn into	2	n		course	ი+ქც-ევ;ი+ქცე/ოდ	-	ი+ქეც|ქც/იაე	ქცე-ულ		,ქცეული,,
+fall-in	ჩავარდნა	to fall in	2	n	ჩა	course	ვარდ-ებ		ვარდ/იაე	ვარდ-ნ-ილ		,ჩავარდნილი,,
+be-heard	სმენა	to be heard	20	n		course	ი+სმ-ი/ს;ი+სმ/ოდ	-	-	-
+rule	მართვა	to rule; to drive; to manage	1	d		course	მართ-ავ	-	-	-	-	მმართველი,,სამართავი,
+call-name	ძახილი|დაძახება	to call (out to)	3	i	და	course	ე+ძახ-ი;ე+ძახ/დ	უ+ძახ-ებ	უ+ძახ	ძახ/ია
+exclaim	დაძახება	to exclaim	3	n	და	course	ი+ძახ-ი;ი+ძახ/დ	ი+ძახ-ებ	ი+ძახ	ძახ/ია
+summon	გამოძახება	to call (a doctor, a taxi)	1	d	გამო	course	ი+ძახ-ებ					,გამოძახებული,გამოსაძახებელი,
+summon-for	გამოძახება	to call (a taxi) for somebody	1	r	გამო	course	უ+ძახ-ებ
+dedicate	მიძღვნა	to dedicate	1	r	მი>მო	course	უ+ძღვნ-ი		უ+ძღვენ|უ+ძღვნ/იაა	ძღვნ/ია		,მიძღვნილი,,
+let-down	ჩამოყრა	to let down; to drop (several things)	1	t	ჩამო	course	ყრ-ი		ყარ	ყრ/ია		,ჩამოყრილი,,
+regret	სინანული	to regret	1	t		course	ნან-ობ	ი+ნან-ებ	ი+ნან	ნან/ია
+find-out	გამონახვა	to find (after some search)	1	t	გამო	course	-	ნახ-ავ	ნახ	ნახ-ავ/ს		,გამონახული,გამოსანახი,
+catch-sound	გაგონება	to hear	1	d	გა	course	-	ი+გონ-ებ	ი+გონ	გონ/ია		,გაგონილი,,
+be-better	ჯობნა	to be better	20	n		course	ს+ჯობ/ს;ს+ჯობ/დ	-	-	-
+give-away	გაცემა	to give away; to hand out	1	t	გა	course; suppletive	გა=ს+ც-ემ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		გამცემი,გაცემული,გასაცემი,
+greet	მისალმება	to greet; to welcome	2	i	მი>მო	course	ე+სალმ-ებ			ს+ალმ-ებ/ია
+rain	წვიმა	to rain	30	n		course	წვიმ;წვიმ/დ	ი+წვიმ-ებ	ი+წვიმ	წვიმ/ია
+snow	თოვა	to snow	30	n	მო	course	თოვ	თოვ	თოვ	თოვ/ია
+be-cold-outside	სიცივე	to be cold (of weather, a room)	20	n		course	ცივ/ა;ცი/ოდ	-	-	-
+be-hot-outside	სიცხე	to be hot (of weather, a room)	20	n		course; suppletive noun	ცხელ/ა;ცხელ/ოდ	-	-	-
+be-warm-outside	სითბო	to be warm (of weather, a room)	20	n		course; suppletive noun	თბილ/ა;თბილ/ოდ	-	-	-
+be-dark	სიბნელე	to be dark	20	n		common	ბნელ/ა;ბნელ/ოდ	-	-	-
+be-cool	სიგრილე	to be cool	20	n		common	გრილ/ა;გრილ/ოდ	-	-	-
+turn-cold	აცივება	to turn cold (of the weather)	20	n	ა	course	ცივ~დ-ებ			-
+turn-warm	დათბობა	to turn warm (of the weather)	20	n	და	course	თბ-ებ		თბ/იაე	-
+clear-up	გამოდარება	to clear up (of the weather)	30	n	გამო	course	-	ი+დარ-ებ	ი+დარ	-
+blow	ქროლა	to blow (of the wind)	3*	n		course	ქრ-ი;ქრ/ოდ	ი+ქროლ-ებ	ი+ქროლ	ქროლ/ია
+may	შეძლება	to be possible; may	20	n		course	შე=ი+ძლ-ებ	-	-	-
+sprinkle	მოყრა	to sprinkle (on)	1	t	მო	course	ა+ყრ-ი		ა+ყარ	ყრ/ია		,მოყრილი,,
+grind	დაფქვა	to grind	1	t	და	course	ფქვ-ავ		ფქვ/იაა			,დაფქვილი,,
+add-to	დამატება	to add (to something)	1	r	და	course	უ+მატ-ებ
+spread-on	წასმა	to spread (on something)	1	r	წა	course	უ+სვ-ამ		უ+სვ/იაა			,წასმული,,
+roll-up	დახვევა	to wrap; to roll up	1	t	და	course	ა+ხვ-ევ		ა+ხვი	ხვ-ევ/ია		,დახვეული,,
+take-part	მონაწილეობა	to take part	3	n		course	მონაწილე-ობ	-	-	-	-
+run-distance	გარბენა	to run (a distance)	1	t	გა	course	-	ი+რბენ	ი+რბინ	რბენ/ია
+run-across	გადარბენა	to run across (somebody's path)	3	i	გადა	course	-	უ+რბენ	უ+რბინ	-
+run-there	მირბენა	to run (there)	3	n	მი	course	მი=რბ-ი/ვარ;მი=რბ/ოდ	ი+რბენ	ი+რბინ	რბენ/ია
+carry-flying	მიფრენა	to carry off in flight	1	d	მი	course	მი=ა+ფრენ	-	-	-	-
+advise	რჩევა	to advise	1	r		course	უ+რჩ-ევ		უ+რჩი	რჩ-ევ/ია
+arise	გაჩენა	to appear; to arise	2	n	გა	course	ჩნდ-ებ		ჩნდ/იაე	ჩენ-ილ		,გაჩენილი,,
+bury	დაფლვა	to bury	1	d	და	course	ფლ-ავ		-	ფლ-ავ/ს;-	-	,დაფლული,,
+touch	შეხება	to touch; to concern	2	i	შე	course	ე+ხ-ებ		ე+ხ/ეოო	ხ-ებ/ია
+tell-story	მოყოლა	to tell (a story to somebody)	2	i	მო	course	უ+ყვ-ებ		უ+ყევ|უ+ყვ/იაე	ჰ+ყოლ/ია
+be-left-to	დარჩენა	to be left (to somebody); to be left behind	2	i	და	course	რჩ-ებ		რჩ/იაე	რჩენ/ია
+wear-hat	ხურვა	to wear (on the head)	4	t		course	ა+ხურ-ავ;ე+ხურ/ეაო	ე+ხურ-ებ	ე+ხურ/ეაო	-
+lack	კლება	to lack	4	t		course	ა+კლ-ი;ა+კლ/დ	და=ა+კლ~დ-ებ	და=ა+კლ~დ/იაე	-
+eat-some	ჭამა	to eat (without saying "up")	1	d		course	-	-	ჭამ	ჭამ/ია
+help-out	შველა	to help; to rescue	3	i		course	შველ-ი	უ+შველ-ი	უ+შველ	შველ/ია
+wait-moment	მოცდა	to wait (a moment)	3	n	მო	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
+wait-while	დაცდა	to wait (a while)	3	n	და	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
+wait-for	დალოდება	to wait for	2	i	და	course	ე+ლოდ-ებ			-
+stop-for	გაჩერება	to stop (something) for somebody	1	r	გა	course	უ+ჩერ-ებ
+wake-by-itself	გაღვიძება	to wake up (without wanting to)	4	n	გა	course	ე+ღვიძ-ებ	ე+ღვიძ-ებ	ე+ღვიძ/ეაო	-
+be-closed	დაკეტვა	to close; to be closed	2*	n	და	course	ი+კეტ-ებ			კეტ-ილ		,დაკეტილი,,
+be-read	წაკითხვა	to be read	2*	n	წა	course	ი+კითხ-ებ			კითხ-ულ		,წაკითხული,,
+mean	ნიშნვა	to mean	1*	t		course	ნიშნ-ავ	-	-	-
+be-busy-with	საქმიანობა	to do (as a job)	3	t		course	საქმიან-ობ
+forgive	პატიება	to forgive	1	r		course	ა+პატი-ებ
+write-letter	მიწერა|მოწერა	to write (to somebody)	1	r	მი>მო	course	ს+წერ		ს+წერ	წერ/ია		,მიწერილი,,
+live-long	სიცოცხლე	to live; to be alive	3	n		course	ცოცხლ-ობ
+enliven	გაცოცხლება	to enliven; to bring to life	1	d	გა	course	ა+ცოცხლ-ებ					,გაცოცხლებული,,
+ask-question	შეკითხვა	to ask (somebody)	2	i	შე	course	ე+კითხ-ებ			-
+kiss	კოცნა	to kiss (often, several times)	1	d		course	კოცნ-ი	-	-	-	-
+kiss-once	კოცნა	to kiss	3	i		common	-	ა+კოც-ებ	ა+კოც	კოცნ/ია
+plant	დარგვა	to plant	1	d	და	course	რგ-ავ		რგ/ეოო			,დარგული,დასარგავი,
+pose	დასმა	to put (a question); to seat	1	d	და	course	სვ-ამ		სვ/იაა			,დასმული,,
+turn-attention	მიქცევა	to turn (one's attention)	1	t	მი	course	ა+ქც-ევ		ა+ქცი	ქც-ევ/ია		,მიქცეული,,
+build-for	აშენება	to build (for somebody)	1	r	ა	course	უ+შენ-ებ
+build-own	აშენება	to build (for oneself)	1	t	ა	course	ი+შენ-ებ
+bake	ცხობა|გამოცხობა	to bake	1	t	გამო	course	ა+ცხ-ობ		ა+ცხ/ეოო	ცხვ/ია		,გამომცხვარი,გამოსაცხობი,
+prepare-for	მომზადება	to prepare (for somebody)	1	r	მო	course	უ+მზად-ებ
+send-to	გაგზავნა	to send (to somebody)	1	r	გა>გამო	course	უ+გზავნ-ი
+announce	განცხადება	to announce; to state	1	t	გან	course	ა+ცხად-ებ					,განცხადებული,,
+hold-out	გაწოდება	to hold out; to hand (to somebody)	1	r	გა>გამო	course; suppletive	უ+წვდ-ი		უ+წოდ	წვდ/ია		,გაწვდილი,,
+await	დახვედრა	to meet (who arrives); to await	2	i	და	course	ხვდ-ებ		ხვდ/იაე	ხვედრ/ია
+stay-in-mind	დამახსოვრება	to stay in one's mind	4	t		course	ე+მახსოვრ-ებ	ე+მახსოვრ-ებ	-	-
+be-said	თქმა	to be said	20	n		course; suppletive	ი+თქმ-ი/ს;ი+თქმ/ოდ	-	ი+თქვ/იაა	თქმ-ულ
+be-delayed	დაგვიანება	to be late	3	n	და	course	ი+გვიან-ებ	ი+გვიან-ებ	ი+გვიან	გვიან-ებ/ია
+get-late	დაგვიანება	to be late (without wanting to)	4	n	და	course	ა+გვიან~დ-ებ	ა+გვიან~დ-ებ	ა+გვიან~დ/იაე	-
+acquire	შეძენა	to acquire; to get	1	d	შე	course	ი+ძენ		ი+ძინ	ძენ/ია		,შეძენილი,შესაძენი,
+hinder	შეშლა	to hinder (with ხელი)	1	r	შე	course	უ+შლ-ი		უ+შალ	შლ/ია
+whistle	სტვენა|დასტვენა	to whistle	3	n	და	course	უ+სტვენ	უ+სტვენ	უ+სტვინ	სტვენ/ია
+dye	ღებვა|შეღებვა	to paint; to dye	1	d	შე	course	ღებ-ავ					,შეღებილი,შესაღები,
+rise-again	აღდგომა	to rise (from the dead)	2	n	აღ	course	აღ=დგ-ებ	დგ-ებ	დექ|დგ/იაე	მდგარ		,აღმდგარი,,
+set-foot	შემოდგმა	to set (a foot) in	1	t	შემო	course	დგ-ამ		დგ/იაა			,შემოდგმული,,
+put-upright	დადგმა	to put (upright); to stage	1	d	და	common	დგ-ამ		დგ/იაა			,დადგმული,დასადგმელი,
+have-mercy	წყალობა	to have mercy on	1	d		course	წყალ-ობ	-	-	-	-	მწყალობელი,,,
+strike-upon	ცემა	to strike; to fall upon	2	i		course	ე+ც-ემ/ა;ე+ც-ემ/ოდ	-	ე+ც/იაე	-
+be-rented	გაქირავება	to be for rent; to be rented out	2*	n	გა	course	ქირავ~დ-ებ					,გაქირავებული,,
+rent-out	გაქირავება	to rent out	1	d	გა	course	ა+ქირავ-ებ					,გაქირავებული,გასაქირავებელი,
+pick-up	აღება	to take; to pick up	1	d	ა	course	ი+ღ-ებ		ი+ღ/ეოო			,აღებული,ასაღები,
+explain	ახსნა	to explain	1	t	ა	common	ხსნ-ი		ხსენ|ხსნ/იაა			,ახსნილი,ასახსნელი,აუხსნელი
+explain-to	ახსნა	to explain (to somebody)	1	r	ა	common	უ+ხსნ-ი		უ+ხსენ|უ+ხსნ/იაა	ხსნ/ია
+try	ცდა	to try	3	n		common	ცდილ-ობ	-	-	ცდ/ია	-
+try-once	ცდა	to try	2	n		common	-	ე+ცდ-ებ	ე+ცად/ეაო	-
+taste	გასინჯვა	to taste; to try	1	d	გა	common	სინჯ-ავ					,გასინჯული,გასასინჯი,
+exist	არსებობა	to exist	3	n		common	არსებ-ობ					არსებული,,,
+study-through	შესწავლა	to learn; to study (thoroughly)	1	t	შე	course	-	ი+სწავლ-ი	ი+სწავლ	სწავლ/ია		,შესწავლილი,შესასწავლი,შეუსწავლელი
+distribute	განაწილება	to distribute	1	t	გა	course	ა+ნაწილ-ებ					,განაწილებული,გასანაწილებელი,
+listen-through	მოსმენა	to listen to; to hear (a broadcast)	1	t	მო	course	ი+სმენ		ი+სმინ	სმენ/ია		,მოსმენილი,მოსასმენი,
+narrate	თხრობა|მოთხრობა	to narrate; to tell	1	r	მო	course	მო=უ+თხრ-ობ	-	-	-	-	მთხრობელი,,,
 `;

@@ -74,12 +74,16 @@ function formsOfCell(
   return [form(agreement, rule.limit === 'variant' && isThird(object))];
 }
 
+/** The persons that the subject can be. */
+const subjectsOf = ({ subjects }: Verb): readonly Person[] =>
+  subjects === 'any' ? persons : subjects === 'third' ? ['3sg', '3pl'] : ['3sg'];
+
 function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
   const cases = casesOf(verb, rule);
   return objectsOf(verb, rule).flatMap((object) =>
     rule.limit === 'third' && !isThird(object)
       ? []
-      : persons
+      : subjectsOf(verb)
           .filter((subject) => !isReflexive(subject, object))
           .flatMap((subject) => formsOfCell(verb, rule, cases, subject, object)),
   );
@@ -87,9 +91,12 @@ function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
 
 const isSecond = ({ subject }: VerbForm) => subject === '2sg' || subject === '2pl';
 
+const hasImperative = ({ imperative, verbClass, subjects }: Verb) =>
+  imperative !== '-' && verbClass !== 4 && subjects === 'any';
+
 /** The imperative is the aorist of the second person and the optative of the others, unless the entry has its own. */
 function imperativeOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
-  if (verb.imperative === '-' || verb.verbClass === 4) return [];
+  if (!hasImperative(verb)) return [];
   const own = verb.imperative === '' ? null : parseStemSpec(verb.imperative);
   const base = own === null ? 'aorist' : 'present';
   const commands = forms.filter(({ screeve, subject }) =>
@@ -107,7 +114,7 @@ const particle = (text: string): Morpheme => ({ text: `${text} `, role: 'particl
 
 /** "Do not": ნუ with the present, with the future where the verb has no present or an inverted one (მოაქვს). */
 function prohibitiveOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
-  if (verb.imperative === '-' || verb.verbClass === 4) return [];
+  if (!hasImperative(verb)) return [];
   const isUsual = ({ screeve, cases }: VerbForm) => screeve === 'present' && cases.subject === 'nominative';
   const hasPresent = forms.some(isUsual);
   return forms

@@ -31,6 +31,7 @@ const screevesOfPart: Readonly<Record<Part, readonly Screeve[]>> = {
 };
 
 interface PartSpecs {
+  /** Of the first screeve. */
   readonly main: StemSpec;
   /** Of the screeves after the first; null if they are not in use. */
   readonly other: StemSpec | null;
@@ -157,9 +158,13 @@ function completeInvertedPerfect(
   };
 }
 
+/** The first screeve of a part is not in use, only the others. */
+const isFirstUnused = (text: string) => text.startsWith('-;');
+
 /** The specs that the entry gives for a part: null if it is to be made by rule. */
 function givenSpecs(text: string): readonly [StemSpec | null, Other] {
-  const [main = '', other = ''] = text.split(';');
+  const [first = '', other = ''] = text.split(';');
+  const main = isFirstUnused(text) ? other : first;
   return [
     main === '' ? null : parseStemSpec(main),
     other === '-' ? 'unused' : other === '' ? null : parseStemSpec(other),
@@ -245,7 +250,7 @@ export function screeveRules(verb: Verb): ScreeveRule[] {
     const endings = endingsOf(verb, part, partSpecs);
     return screevesOfPart[part].flatMap((screeve, index): ScreeveRule[] => {
       const spec = specOfScreeve(partSpecs, index);
-      if (spec === null) return [];
+      if (spec === null || (index === 0 && isFirstUnused(verb.parts[part]))) return [];
       const own = endings[index];
       if (own === null || own === undefined)
         throw new Error(`${verb.id}: no endings "${spec.endings}" of ${screeve}`);
