@@ -76,7 +76,7 @@ export function fixedEntries(): readonly FixedEntry[] {
   return [...byForm.values()].flat();
 }
 
-/** The words that do not change and have this form; a letter stands for itself. */
+/** The words that do not change and have this form; a letter has an entry of its own. */
 export function findFixed(form: string): readonly FixedEntry[] {
   byForm ??= indexEntries();
   const words = byForm.get(form) ?? [];

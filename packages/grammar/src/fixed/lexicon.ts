@@ -171,6 +171,16 @@ export const fixedRows = `
 რატომღაც	adverb	for some reason		common
 როდის	adverb	when
 როდემდე	adverb	until when		common
+კარგად	adverb	well
+ცუდად	adverb	badly
+ფეხით	adverb	on foot
+თბილად	adverb	warmly
+გემრიელად	adverb	tastily; with a good appetite
+პირველად	adverb	for the first time
+საერთოდ	adverb	in general; at all
+ქართულად	adverb	in Georgian
+ინგლისურად	adverb	in English
+გასაგებია	adverb	I see; understood
 ნელა	adverb	slowly
 სწრაფად	adverb	quickly		common
 ჩქარა	adverb	quickly; hurry up		common

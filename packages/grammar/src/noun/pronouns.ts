@@ -102,6 +102,11 @@ const pronouns: readonly Pronoun[] = [
     beforeNoun: ['რა', 'რა'],
   },
   {
+    lemma: 'რამ',
+    gloss: 'thing; something',
+    singular: 'რამ',
+  },
+  {
     lemma: 'ვინმე',
     gloss: 'somebody; anybody',
     singular: 'ვინმე ვინმე-მ ვინმე-ს ვინმე-ს',

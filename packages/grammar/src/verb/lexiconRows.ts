@@ -70,7 +70,7 @@ be-hungry	შიმშილი	to be hungry	4	n		common	+ში/ა;+ში/ო
 be-thirsty	წყურვილი	to be thirsty	4	n		common	ს+წყურ-ი;ს+წყურ/ოდ	-	-	-		მწყურვალი,,,
 believe	დაჯერება	to believe	4	n		common	ს+ჯერ/ა	-	-	-
 wish-for	სურვილი	to wish; to desire	4	t		common	+სურ	-	-	-		მსურველი,,,
-be-called	რქმევა	to be called	4	t		common	ჰ+ქვ-ი;ე+რქვ/იაა	ე+რქმ-ევ/ება;ე+რქმე/ოდ	ე+რქვ/იაა	+რქმ-ევ/ია
+be-called	რქმევა|დარქმევა	to be called	4	t		common	ჰ+ქვ-ი;ე+რქვ/იაა	ე+რქმ-ევ/ება;ე+რქმე/ოდ	ე+რქვ/იაა	+რქმ-ევ/ია
 wear	ცმა	to wear	4	t		common	ა+ცვ-ი;ე+ცვ/იაა	ე+ცმ-ევ/ება;ე+ცმე/ოდ	ე+ცვ/იაა	ს+ცმ-ევ/ია
 hold	კავება	to hold; to occupy	4	t		common	უ+კავ-ი;ე+კავ/ეაო	ე+კავ-ებ	ე+კავ	ჰ+კავ-ებ/ია
 hold-in-hand	ჭერა	to hold (in the hand)	4	t		common	უ+ჭირ-ავ;ე+ჭირ/ეაო	ე+ჭირ-ებ	ე+ჭირ	ს+ჭერ/ია
@@ -239,7 +239,7 @@ use	გამოყენება	to use	1	d	გამო	common	ი+ყენ-
 feel	გრძნობა	to feel	1	d		common	გრძნ-ობ	ი+გრძნ-ობ	ი+გრძენ|გრძნ/იოო	გრძვნ/ია
 stop	გაჩერება	to stop	2	n	გა	common	ჩერ~დ-ებ					,გაჩერებული,,
 stop-something	გაჩერება	to stop (something)	1	d	გა	common	ა+ჩერ-ებ					,გაჩერებული,,
-happen	მოხდომა	to happen	2*	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
+happen	მოხდომა|მოხდენა	to happen	2*	n	მო	common	ხდ-ებ		ხდ/იაე	მხდარ		,მომხდარი,,
 die	სიკვდილი	to die	2	n	მო	common	კვდ-ებ		კვდ/იაე	მკვდარ		მომაკვდავი,,,
 become	გახდომა	to become	2	n	გა	common	ხდ-ებ		ხდ/იაე	მხდარ		,გამხდარი,,
 realize	მიხვედრა	to realize; to guess	2	n	მი	common	ხვდ-ებ		ხვდ/იაე	მხვდარ		,მიმხვდარი,,
@@ -447,4 +447,5 @@ study-through	შესწავლა	to learn; to study (thoroughly)	1	t	შ�
 distribute	განაწილება	to distribute	1	t	გა	course	ა+ნაწილ-ებ					,განაწილებული,გასანაწილებელი,
 listen-through	მოსმენა	to listen to; to hear (a broadcast)	1	t	მო	course	ი+სმენ		ი+სმინ	სმენ/ია		,მოსმენილი,მოსასმენი,
 narrate	თხრობა|მოთხრობა	to narrate; to tell	1	r	მო	course	მო=უ+თხრ-ობ	-	-	-	-	მთხრობელი,,,
+offer-apology	მოხდა	to offer (an apology)	1	r	მო	course	უ+ხდ-ი		უ+ხად	ხდ/ია
 `;
