@@ -13,9 +13,14 @@ const readRows = (path: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
+/** Path of a file of the reference; null if this machine does not have it. */
+export const findReferenceFile = (name: string): string | null =>
+  existsSync(`${folder}/${name}`) ? `${folder}/${name}` : null;
+
 /** Rows of a tab-separated file of the reference, without its header; null, with a warning, if this machine does not have it. */
 export function readReference(name: string): string[][] | null {
-  if (existsSync(`${folder}/${name}`)) return readRows(`${folder}/${name}`);
+  const path = findReferenceFile(name);
+  if (path !== null) return readRows(path);
   console.warn(`No reference folder (ENA_REFERENCE): forms are not compared with ${name}.`);
   return null;
 }

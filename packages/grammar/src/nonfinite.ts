@@ -13,12 +13,12 @@ export interface NonfiniteUse {
 }
 
 /**
- * Stems in which a vowel drops; null where it is not certain. It drops in -ებელი (გასაკეთებელი, -ებლის), not after a sonorant
- * (მყიდველი, მთქმელი), nor in -ული, -ილი, -ავი.
+ * Stems of a participle in which a vowel drops; null where it is not certain. It drops in -ებელი and -ობელი (გასაკეთებელი,
+ * -ებლის), not after a sonorant or დ (მყიდველი, გადამხდელი), nor in -ული, -ილი, -ავი, nor where it is in the root (დასამალი).
  */
-function shortStemsOf(lemma: string): readonly string[] | null {
-  if (lemma.endsWith('ებელი')) return [`${lemma.slice(0, -3)}ლ`];
-  if (/[ვნმლრ]ელი$/u.test(lemma)) return [];
+function participleStems(lemma: string): readonly string[] | null {
+  if (/[ეო]ბელი$/u.test(lemma)) return [`${lemma.slice(0, -3)}ლ`];
+  if (/[ვნმლრდ]ელი$|(?:ყვან|ტან|ბან|მალ)ი$/u.test(lemma)) return [];
   return /(?:ელ|ალ|არ|ან|ამ)ი$/u.test(lemma) ? null : [];
 }
 
@@ -37,7 +37,7 @@ function toEntry(lemma: string, { nonfinite, verb }: NonfiniteUse, nouns: Known)
     stemClass: known?.stemClass ?? stemClass,
     isModifier: !isNoun,
     isPossessive: false,
-    shortStems: known === null ? shortStemsOf(lemma) : known.shortStems,
+    shortStems: known ? known.shortStems : isNoun ? [] : participleStems(lemma),
     plural: isNoun ? 'rare' : 'usual',
     source: 'the lexicon of verbs',
   };

@@ -1405,7 +1405,7 @@ export const nounRows = `
 საწნახელი	noun	wine press	საწნახლ
 სიმაღლე	noun	height
 სიჩუმე	noun	silence		plural-rare
-სხვადასხვა	adjective	different, various		plural-none
+სხვადასხვა	adjective	different, various	?	plural-none
 ტკბილეული	noun	sweets
 ტრადიციული	adjective	traditional
 უბანი	noun	quarter (of a town)	უბნ

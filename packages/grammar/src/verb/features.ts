@@ -44,6 +44,8 @@ export interface VerbForm {
   readonly cases: ArgumentCases;
   /** Also said and written; the form with the same features is preferred. */
   readonly isVariant: boolean;
+  /** Regular, but seldom met: "I am written". */
+  readonly isRare: boolean;
 }
 
 /** 1 transitive, 2 intransitive (passive), 3 active intransitive, 4 indirect (its subject is a dative). */
@@ -57,8 +59,11 @@ export type VerbClass = (typeof verbClasses)[number];
  */
 export type ObjectKind = 'direct' | 'thing' | 'indirect' | 'recipient' | 'none';
 
-/** Subjects that a verb has: any, only third persons (ხდება "happens"), or only the third person singular (წვიმს "it rains"). */
-export type SubjectKind = 'any' | 'third' | 'impersonal';
+/**
+ * Subjects that a verb has: any; usually a thing, so that first and second person and commands are rare (იწერება "is
+ * written"); only third persons (ხდება "happens"); or only the third person singular (წვიმს "it rains").
+ */
+export type SubjectKind = 'any' | 'usually-third' | 'third' | 'impersonal';
 
 export interface Participles {
   readonly active: string | null;

@@ -1,6 +1,6 @@
 /**
- * The lexicon of verbs. Columns: id; verbal nouns, parted by `|`; gloss; class 1 to 4, with `*` if only third persons are its
- * subject, with `0` if it is impersonal; object (n none, d direct, t a thing, i indirect, r recipient); preverb (`მი>მო`: the second beside "me, you, us"); source or reason; principal parts of present, future,
+ * The lexicon of verbs. Columns: id; verbal nouns, parted by `|`; gloss; class 1 to 4, with `~` if its subject is usually a thing,
+ * with `*` if it is always a third person, with `0` if it is impersonal; object (n none, d direct, t a thing, i indirect, r recipient); preverb (`მი>მო`: the second beside "me, you, us"); source or reason; principal parts of present, future,
  * aorist and perfect; imperative if it is not the aorist; participles (active, past, future, negative).
  */
 import {
@@ -21,7 +21,12 @@ const objectKinds: Readonly<Record<string, ObjectKind>> = {
   r: 'recipient',
 };
 
-const subjectKinds: Readonly<Record<string, SubjectKind>> = { '': 'any', '*': 'third', '0': 'impersonal' };
+const subjectKinds: Readonly<Record<string, SubjectKind>> = {
+  '': 'any',
+  '~': 'usually-third',
+  '*': 'third',
+  '0': 'impersonal',
+};
 
 function parseParticiples(text: string): Participles {
   const [active, past, future, negative] = text.split(',').map((form) => (form === '' ? null : form));

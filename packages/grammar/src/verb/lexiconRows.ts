@@ -36,10 +36,10 @@ do-act	ქნა	to do; to act	1	d		common; suppletive	შვრ-ებ/ებ�
 do	კეთება|გაკეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
 write	წერა|დაწერა	to write	1	d	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
 copy	გადაწერა	to copy; to rewrite	1	d	გადა	common	წერ					,გადაწერილი,გადასაწერი,
-be-written	დაწერა	to be written	2	n	და	common	ი+წერ-ებ			წერ-ილ
+be-written	დაწერა	to be written	2~	n	და	common	ი+წერ-ებ			წერ-ილ
 draw	ხატვა|დახატვა	to draw; to paint	1	d	და	course	ხატ-ავ					დამხატავი,დახატული,დასახატი,დაუხატავი
-bring	მოტანა	to bring (a thing)	1	d	მო	common; inverted present	^მო=ა+ქვ/ვარ;^მო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		მომტანი,მოტანილი,მოსატანი,
-take	წაღება	to take (a thing) away	1	d	წა	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		წამღები,წაღებული,წასაღები,
+bring	მოტანა	to bring (a thing)	1	t	მო	common; inverted present	^მო=ა+ქვ/ვარ;^მო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		მომტანი,მოტანილი,მოსატანი,
+take	წაღება	to take (a thing) away	1	t	წა	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		წამღები,წაღებული,წასაღები,
 bring-person	მოყვანა	to bring (a person or an animal)	1	d	მო	common; inverted present	^მო=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		მომყვანი,მოყვანილი,მოსაყვანი,
 take-person	წაყვანა	to take (a person or an animal) along	1	d	წა	common; inverted present	^მი=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		წამყვანი,წაყვანილი,წასაყვანი,
 put	დადება	to put (down)	1	d	და	common	დ-ებ		დ/ეოო			დამდები,დადებული,დასადები,
@@ -76,10 +76,10 @@ hold	კავება	to hold; to occupy	4	t		common	უ+კავ-ი;ე+კ
 hold-in-hand	ჭერა	to hold (in the hand)	4	t		common	უ+ჭირ-ავ;ე+ჭირ/ეაო	ე+ჭირ-ებ	ე+ჭირ	ს+ჭერ/ია
 wear-glasses	კეთება	to wear (glasses, a watch)	4	t		common	უ+კეთ-ი;ე+კეთ/ეაო	ე+კეთ-ებ	ე+კეთ	-
 understand	გაგება	to understand; to learn (news)	1	d	გა	course	ი+გ-ებ		ი+გ/ეოო			გამგები,გაგებული,გასაგები,გაუგებარი
-win	მოგება	to win	1	d	მო	common	ი+გ-ებ		ი+გ/ეოო			მომგები,მოგებული,მოსაგები,
-lose-game	წაგება	to lose (a game)	1	d	წა	common	ა+გ-ებ		ა+გ/ეოო			,წაგებული,,
+win	მოგება	to win	1	t	მო	common	ი+გ-ებ		ი+გ/ეოო			მომგები,მოგებული,მოსაგები,
+lose-game	წაგება	to lose (a game)	1	t	წა	common	ა+გ-ებ		ა+გ/ეოო			,წაგებული,,
 build	აშენება	to build	1	d	ა	common	ა+შენ-ებ					ამშენებელი,აშენებული,ასაშენებელი,აუშენებელი
-be-built	აშენება	to be built	2	n	ა	common	შენ~დ-ებ					,აშენებული,,
+be-built	აშენება	to be built	2~	n	ა	common	შენ~დ-ებ					,აშენებული,,
 erect	აგება	to build; to erect	1	d	ა	common	ა+გ-ებ		ა+გ/ეოო			ამგები,აგებული,ასაგები,
 spend-time	გატარება	to spend (time); to let pass	1	d	გა	common	ა+ტარ-ებ					,გატარებული,გასატარებელი,
 let-go	გაშვება	to let go	1	d	გა	common	უ+შვ-ებ		უ+შვ/იაა	შვ/ია		,გაშვებული,გასაშვები,
@@ -92,7 +92,7 @@ wait	ლოდინი	to wait	2	i	და	course	ე+ლოდ-ებ			ლო�
 hide-from	დამალვა	to hide (from somebody)	2	i	და	common	ე+მალ-ებ			მალ-ვ/ია;მალ/ოდ
 avoid	მორიდება	to avoid	2	i	მო	common	ე+რიდ-ებ			რიდ-ებ/ია		,მორიდებული,,
 open	გაღება	to open (a door)	1	d	გა	common	ა+ღ-ებ		ა+ღ/ეოო			,გაღებული,გასაღები,
-be-opened	გაღება	to open (of a door)	2	n	გა	common	ი+ღ-ებ		ი+ღ/ეოო	ღ-ებ-ულ		,გაღებული,,
+be-opened	გაღება	to open (of a door)	2~	n	გა	common	ი+ღ-ებ		ი+ღ/ეოო	ღ-ებ-ულ		,გაღებული,,
 unfasten	გახსნა	to open; to untie	1	d	გა	common	ხსნ-ი		ხსენ|ხსნ/იაა			გამხსნელი,გახსნილი,გასახსნელი,
 close	დახურვა	to close	1	d	და	common	ხურ-ავ					,დახურული,დასახური,
 lock	ჩაკეტვა	to lock	1	d	ჩა	common	კეტ-ავ					,ჩაკეტილი,ჩასაკეტი,
@@ -161,7 +161,7 @@ hide-oneself	დამალვა	to hide	2	n	და	common	ი+მალ-ე�
 catch	დაჭერა	to catch	1	d	და	common	ი+ჭერ		ი+ჭირ	ჭერ/ია		დამჭერი,დაჭერილი,დასაჭერი,დაუჭერელი
 endure	მოთმენა	to endure; to be patient	1	d	მო	common	ი+თმენ		ი+თმინ	თმენ/ია		მომთმენი,,მოსათმენი,მოუთმენელი
 boil	ხარშვა|მოხარშვა	to boil; to cook	1	d	მო	common	ხარშ-ავ					,მოხარშული,მოსახარში,მოუხარშავი
-be-boiled	მოხარშვა	to boil; to be cooked	2	n	მო	common	ი+ხარშ-ებ			ხარშ-ულ
+be-boiled	მოხარშვა	to boil; to be cooked	2~	n	მო	common	ი+ხარშ-ებ			ხარშ-ულ
 fry	წვა|შეწვა	to fry; to roast	1	d	შე	common	წვ-ავ		წვ/იაა			,შემწვარი,შესაწვავი,
 drown	დახრჩობა	to strangle; to drown	1	d	და	common	ა+ხრჩ-ობ		ა+ხრჩ/ეოო	ხრჩვ/ია		,დამხრჩვალი,,
 drown-oneself	დახრჩობა	to drown	2	n	და	common	ი+ხრჩ-ობ		ი+ხრჩ/ეოო	მხრჩვალ		,დამხრჩვალი,,
@@ -175,32 +175,32 @@ light	ანთება	to light; to switch on	1	d	ა	common	ა+ნთ-ებ
 destroy	დანგრევა	to destroy	1	d	და	common	ა+ნგრ-ევ		ა+ნგრი	ნგრ-ევ/ია		დამნგრეველი,დანგრეული,,
 intend	დაპირება	to intend	1	d	და	common	ა+პირ-ებ
 divide	გაყოფა	to divide	1	d	გა	common	ყოფ		ყავ|ყავ|ყ|ყვ/იოო	ყვ/ია		გამყოფი,გაყოფილი,გასაყოფი,
-pour	დასხმა|სხმა	to pour	1	d	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
+pour	დასხმა|სხმა	to pour	1	t	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
 cut	ჭრა|მოჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
 turn	დატრიალება	to turn (something)	1	d	და	common	ა+ტრიალ-ებ
 finish	დამთავრება	to finish	1	d	და	course	ა+მთავრ-ებ					,დამთავრებული,დასამთავრებელი,დაუმთავრებელი
-end	დამთავრება	to end	2	n	და	common	მთავრ~დ-ებ					,დამთავრებული,,
+end	დამთავრება	to end	2~	n	და	common	მთავრ~დ-ებ					,დამთავრებული,,
 complete	დასრულება	to complete	1	d	და	common	ა+სრულ-ებ					,დასრულებული,,დაუსრულებელი
 polish	დახვეწა	to polish; to refine	1	d	და	common	ხვეწ					,დახვეწილი,დასახვეწი,დაუხვეწავი
 damage	დაზარალება	to cause loss to	1	d	და	common	ა+ზარალ-ებ					,დაზარალებული,,
 spread	გაფენა	to spread; to hang out (laundry)	1	d	გა	common	ფენ		ფინ	ფენ/ია		,გაფენილი,,
 be-in-time	მოსწრება	to have time to; to manage	1	d	მო	common	ა+სწრ-ებ		ა+სწარ|სწრ/იოო
-dry-out	გახმობა	to wither; to dry out	2	n	გა	common	ხმ-ებ		ხმ/იაე	მხმარ		,გამხმარი,,
+dry-out	გახმობა	to wither; to dry out	2~	n	გა	common	ხმ-ებ		ხმ/იაე	მხმარ		,გამხმარი,,
 stay	დარჩენა	to stay	2	n	და	course	რჩ-ებ		რჩ/იაე	რჩენ-ილ		,დარჩენილი,,
 cross	გადაკვეთა	to cross	1	d	გადა	common	კვეთ					,გადაკვეთილი,,
-be-cleaned	გაწმენდა	to become clean	2	n	გა	common	ი+წმინდ-ებ			წმენდ-ილ
+be-cleaned	გაწმენდა	to become clean	2~	n	გა	common	ი+წმინდ-ებ			წმენდ-ილ
 err	შეცდომა	to be mistaken	2	n	შე	common	ცდ-ებ		ცდ/იაე	მცდარ		,შემცდარი,,
 play-instrument	დაკვრა	to play (an instrument)	1	t	და	common	უ+კრ-ავ		უ+კარ|კრ/იაა			დამკვრელი,დაკრული,დასაკრავი,
 trim	შეკვეცა	to trim; to shorten	1	d	შე	common	კვეც					,შეკვეცილი,,
 redden	გაწითლება	to turn red	2	n	გა	common	წითლ~დ-ებ					,გაწითლებული,,
 whiten	გათეთრება	to whiten	1	d	გა	common	ა+თეთრ-ებ					,გათეთრებული,,
 turn-white	გათეთრება	to turn white	2	n	გა	common	თეთრ~დ-ებ					,გათეთრებული,,
-be-done	გაკეთება	to be done; to be made	2	n	გა	common	კეთ~დ-ებ					,გაკეთებული,,
-be-held	გამართვა	to be held; to take place	2	n	გა	common	ი+მართ-ებ			მართ-ულ		,გამართული,,
+be-done	გაკეთება	to be done; to be made	2~	n	გა	common	კეთ~დ-ებ					,გაკეთებული,,
+be-held	გამართვა	to be held; to take place	2~	n	გა	common	ი+მართ-ებ			მართ-ულ		,გამართული,,
 get-angry	გაბრაზება	to get angry	2	n	გა	common	ბრაზ~დ-ებ					,გაბრაზებული,,
 receive	მიღება	to receive; to get	1	d	მი	course	ი+ღ-ებ		ი+ღ/ეოო			მიმღები,მიღებული,მისაღები,
 sew	კერვა|შეკერვა	to sew	1	d	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
-sow	თესვა|დათესვა	to sow	1	d	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
+sow	თესვა|დათესვა	to sow	1	t	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
 be-born	დაბადება	to be born	2	n	და	common	ი+ბად-ებ			ბად-ებ-ულ		,დაბადებული,,
 break	გატეხა	to break	1	d	გა	common	ტეხ					,გატეხილი,გასატეხი,
 spoil	გაფუჭება	to spoil; to break	1	d	გა	common	ა+ფუჭ-ებ					,გაფუჭებული,,
@@ -209,7 +209,7 @@ come-back	დაბრუნება	to come back	2	n	და	course	ბრუ�
 establish	დადგენა	to establish; to find out	1	d	და	common	ა+დგენ		ა+დგინ	დგენ/ია		,დადგენილი,დასადგენი,დაუდგენელი
 discover	აღმოჩენა	to discover	1	d	აღმო	common	აღმო=ა+ჩენ		ა+ჩინ	ჩენ/ია		აღმომჩენი,აღმოჩენილი,აღმოსაჩენი,აღმოუჩენელი
 pay	გადახდა	to pay	1	d	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
-pick	კრეფა|მოკრეფა	to pick; to gather	1	d	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
+pick	კრეფა|მოკრეფა	to pick; to gather	1	t	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
 take-for-walk	გასეირნება	to take for a walk	1	d	გა	common	ა+სეირნ-ებ
 have-sown	დათესვინება	to make (somebody) sow	1	r	და	common; causative	ა+თესვინ-ებ
 wash	დაბანა	to wash (a part of the body)	1	d	და	course	ბან					,დაბანილი,დასაბანი,
@@ -217,16 +217,16 @@ brush	გახეხვა	to brush; to scrub	1	d	გა	course	ხეხ-ა�
 comb	დავარცხნა	to comb	1	d	და	course	ვარცხნ-ი					,დავარცხნილი,დასავარცხნი,
 dress-oneself	ჩაცმა	to put on; to get dressed	1	d	ჩა	course	ი+ცვ-ამ		ი+ცვ/იაა			,ჩაცმული,ჩასაცმელი,
 begin	დაწყება	to begin (something)	1	d	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
-start	დაწყება	to begin	2	n	და	course	ი+წყ-ებ		ი+წყ/ეოო	წყ-ებ-ულ		,დაწყებული,,
+start	დაწყება	to begin	2~	n	და	course	ი+წყ-ებ		ი+წყ/ეოო	წყ-ებ-ულ		,დაწყებული,,
 translate	თარგმნა	to translate	1	d		course	თარგმნ-ი					მთარგმნელი,ნათარგმნი,სათარგმნი,
-tidy	დალაგება|ლაგება	to tidy up	1	d	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
+tidy	დალაგება|ლაგება	to tidy up	1	t	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
 prepare	მომზადება	to prepare; to cook	1	d	მო	course	ა+მზად-ებ					,მომზადებული,მოსამზადებელი,მოუმზადებელი
-lay-out	გაშლა	to spread out; to lay (a table)	1	d	გა	course	შლ-ი		შალ	შლ/ია		,გაშლილი,გასაშლელი,
+lay-out	გაშლა	to spread out; to lay (a table)	1	t	გა	course	შლ-ი		შალ	შლ/ია		,გაშლილი,გასაშლელი,
 wash-laundry	გარეცხვა|რეცხვა	to wash (dishes, clothes)	1	d	გა	course	რეცხ-ავ					,გარეცხილი,გასარეცხი,გაურეცხავი
-sweep	დაგვა	to sweep	1	d	და	course	გვ-ი		გავ	გვ/ია		,დაგვილი,დასაგველი,
-iron	დაუთოება	to iron	1	d	და	course	ა+უთო-ებ		ა+უთოვ;ა+უთო			,დაუთოებული,დასაუთოებელი,
-throw-out	გადაყრა	to throw out (things)	1	d	გადა	course	ყრ-ი		ყარ	ყრ/ია		,გადაყრილი,გადასაყრელი,
-water	მორწყვა	to water	1	d	მო	course	რწყ-ავ		რწყ/ეოო			,მორწყული,მოსარწყავი,მოურწყავი
+sweep	დაგვა	to sweep	1	t	და	course	გვ-ი		გავ	გვ/ია		,დაგვილი,დასაგველი,
+iron	დაუთოება	to iron	1	t	და	course	ა+უთო-ებ		ა+უთოვ;ა+უთო			,დაუთოებული,დასაუთოებელი,
+throw-out	გადაყრა	to throw out (things)	1	t	გადა	course	ყრ-ი		ყარ	ყრ/ია		,გადაყრილი,გადასაყრელი,
+water	მორწყვა	to water	1	t	მო	course	რწყ-ავ		რწყ/ეოო			,მორწყული,მოსარწყავი,მოურწყავი
 meet	შეხვედრა	to meet	2	i	შე	course	ხვდ-ებ		ხვდ/იაე	ხვედრ/ია
 invite	დაპატიჟება	to invite	1	d	და	course	პატიჟ-ებ					,დაპატიჟებული,დასაპატიჟებელი,
 catch-cold	გაციება	to catch a cold; to get cold	2	n	გა	course	ცივ~დ-ებ			ცი-ებ-ულ		,გაციებული,,
@@ -254,22 +254,22 @@ serve	მირთმევა	to serve; to offer	1	r	მი	common	ა+რთ�
 subtract	გამოკლება	to subtract	1	d	გამო	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,გამოკლებული,,
 cut-through	გაკვეთა	to cut through; to dissect	1	d	გა	common	კვეთ					,გაკვეთილი,გასაკვეთი,
 take-off	გახდა	to take off (clothes)	1	d	გა	common	ი+ხდ-ი		ი+ხად	ხდ/ია
-dial	აკრეფა	to pick up; to dial	1	d	ა	common	კრეფ		კრიფ	კრეფ/ია		,აკრეფილი,ასაკრეფი,
+dial	აკრეფა	to pick up; to dial	1	t	ა	common	კრეფ		კრიფ	კრეფ/ია		,აკრეფილი,ასაკრეფი,
 carry	ტარება	to carry; to wear	1	d		common	ა+ტარ-ებ					მატარებელი,ნატარები,სატარებელი,
 weigh	აწონვა	to weigh	1	d	ა	common	წონ-ი					ამწონი,აწონილი,ასაწონი,
 feed	ჭმევა	to feed	1	d		common	ა+ჭმ-ევ	შე=ა+ჭმ-ევ	ა+ჭამ	ჭმ-ევ/ია;ჭმი
 be-shy	მორიდება	to be embarrassed; to be shy	4	t	მო	common	ე+რიდ-ებ	ე+რიდ-ებ	ე+რიდ	+რიდ-ებ/ია		მორიდებული,,,
 prove	დამტკიცება	to prove; to confirm	1	d	და	common	ა+მტკიც-ებ					დამამტკიცებელი,დამტკიცებული,დასამტკიცებელი,დაუმტკიცებელი
-skewer	წამოგება	to put on a skewer	1	d	წამო	common	ა+გ-ებ		ა+გ/ეოო			,წამოგებული,წამოსაგები,
+skewer	წამოგება	to put on a skewer	1	t	წამო	common	ა+გ-ებ		ა+გ/ეოო			,წამოგებული,წამოსაგები,
 congratulate	მილოცვა	to congratulate	1	r	მი>მო	common	უ+ლოც-ავ
 come-along	წამოსვლა	to come along; to set out	2	n	წამო	common; motion	წამო=დი/ვარ;წამო=დი/ოდ	ხ+ალ|ვალ|ვ|ვლ/ენ;ხ+იდ|ვიდ|ვიდ|ვიდ/ოდ	ხ+ედ|ვედ|ვიდ|ვიდ/იაე;ხ+იდ|ვიდ|ვიდ|ვიდ/იაე	სულ	დი	,წამოსული,წამოსასვლელი,
-bring-along	წამოღება	to bring along	1	d	წამო	common	-	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		,წამოღებული,წამოსაღები,
+bring-along	წამოღება	to bring along	1	t	წამო	common	-	ი+ღ-ებ	ი+ღ/ეოო	ღ/ია		,წამოღებული,წამოსაღები,
 slice	დაჭრა	to cut up; to slice	1	d	და	common	ჭრ-ი		ჭერ|ჭრ/იაა			,დაჭრილი,დასაჭრელი,
 repair	შეკეთება	to repair	1	d	შე	common	ა+კეთ-ებ					,შეკეთებული,შესაკეთებელი,
 give-name	დარქმევა	to name; to give a name	1	r	და	common	ა+რქმ-ევ		ა+რქვ/იაა	რქმ-ევ/ია		,დარქმეული,,
 look-around	დათვალიერება	to look around (a place); to view, to visit (a sight)	1	d	და	common	ა+თვალიერ-ებ					,დათვალიერებული,,
 repeat	გამეორება	to repeat	1	d	გა	common	ი+მეორ-ებ					,გამეორებული,გასამეორებელი,
-be-unfastened	გახსნა	to open; to come undone	2	n	გა	common	ი+ხსნ-ებ		ი+ხსენ|ხსნ/იაა	ხსნ-ილ		,გახსნილი,,
+be-unfastened	გახსნა	to open; to come undone	2~	n	გა	common	ი+ხსნ-ებ		ი+ხსენ|ხსნ/იაა	ხსნ-ილ		,გახსნილი,,
 wash-oneself	დაბანა	to wash (one's hands, one's face)	1	t	და	course	ი+ბან					,დაბანილი,,
 call-somebody	დარეკვა	to call (somebody)	3	i	და	course	უ+რეკ-ავ	უ+რეკ-ავ	უ+რეკ	რეკ-ავ/ს
 write-to	დაწერა	to write (something for somebody)	1	r	და	common	უ+წერ					,დაწერილი,,
@@ -328,21 +328,21 @@ be-angry	ბრაზობა	to be angry	3	n		course	ბრაზ-ობ
 suppose	გონება	to suppose; to think	4	t		course	ჰ+გონ-ი;ე+გონ/ეაო	ე+გონ-ებ	ე+გონ	-
 try-on	მოზომება	to try on	1	t	მო	course	ი+ზომ-ებ
 turn-aside	მოხვევა	to turn (left or right)	3	n	მო	course	უ+ხვ-ევ	უ+ხვ-ევ	უ+ხვი	ხვ-ევ/ია
-be-for-sale	ყიდვა	to be for sale	2*	n		course	ი+ყიდ-ებ	-	-	-
-be-sold	გაყიდვა	to be sold	2*	n	გა	common	-	ი+ყიდ-ებ	ი+ყიდ/ეაო	ყიდ-ულ		,გაყიდული,,
+be-for-sale	ყიდვა	to be for sale	2~	n		course	ი+ყიდ-ებ	-	-	-
+be-sold	გაყიდვა	to be sold	2~	n	გა	common	-	ი+ყიდ-ებ	ი+ყიდ/ეაო	ყიდ-ულ		,გაყიდული,,
 count-own	თვლა|დათვლა	to count (how many one has)	1	t	და	course	ი+თვლ-ი		ი+თვალ	თვლ/ია
 stir-in	რევა|მორევა	to stir (in)	1	t	მო	course	უ+რ-ევ		უ+რი	რ-ევ/ია
 thread	აცმა	to string; to thread	1	t	ა	course	ა+ცვ-ამ		ა+ცვ/იაა			,აცმული,,
 boil-something	ადუღება	to bring to the boil	1	t	ა	course	ა+დუღ-ებ					,ადუღებული,,
 dip	ავლება	to dip; to rinse	1	t		course	ა+ვლ-ებ	-	-	-	-
 dry	შრობა|გაშრობა	to dry (something)	1	t	გა	course	ა+შრ-ობ		ა+შრ/ეოო			,გამშრალი,,
-be-kept	შენახვა	to be kept; to keep (of food)	2*	n	შე	course	ი+ნახ-ებ			ნახ-ულ		,შენახული,,
+be-kept	შენახვა	to be kept; to keep (of food)	2~	n	შე	course	ი+ნახ-ებ			ნახ-ულ		,შენახული,,
 be-seen	ჩენა	to be seen; to be visible	2	n		course	ჩან/ვარ;ჩან/დ	-	-	-	-
 flow	დინება	to flow	2*	n		course	მი=ე+დინ-ებ	-	-	-
 decorate	რთვა|მორთვა	to decorate	1	d	მო	course	რთ-ავ		რთ/ეოო			,მორთული,,
 lead	გაძღოლა	to lead; to be at the head of	2	i	გა	course	უ+ძღვ-ებ		-	-	-
 raise	აწევა	to lift; to raise	1	t	ა	course	ს+წ-ევ		ს+წი	წ-ევ/ია		,აწეული,,
-go-on	გაგრძელება	to go on; to last	2*	n	გა	course	გრძელ~დ-ებ					,გაგრძელებული,,
+go-on	გაგრძელება	to go on; to last	2~	n	გა	course	გრძელ~დ-ებ					,გაგრძელებული,,
 continue	გაგრძელება	to continue (something)	1	d	გა	common	ა+გრძელ-ებ					,გაგრძელებული,გასაგრძელებელი,
 make-wine	დაყენება	to stand (something) up; to make (wine)	1	d	და	course	ა+ყენ-ებ					,დაყენებული,დასაყენებელი,
 squeeze	წურვა|გაწურვა	to press; to squeeze	1	t	გა	course	წურ-ავ					,გაწურული,,
@@ -361,7 +361,7 @@ find-out	გამონახვა	to find (after some search)	1	t	გამ�
 catch-sound	გაგონება	to hear	1	d	გა	course	-	ი+გონ-ებ	ი+გონ	გონ/ია		,გაგონილი,,
 be-better	ჯობნა	to be better	20	n		course	ს+ჯობ/ს;ს+ჯობ/დ	-	-	-
 give-away	გაცემა	to give away; to hand out	1	t	გა	course; suppletive	გა=ს+ც-ემ	ს+ც-ემ	ე+ც|ე+ც|ს+ც|ს+ც/იაე	ც/ია;ც/იაე		გამცემი,გაცემული,გასაცემი,
-greet	მისალმება	to greet; to welcome	2	i	მი>მო	course	ე+სალმ-ებ			ს+ალმ-ებ/ია
+greet	მისალმება	to greet; to welcome	2	i	მი>მო	course	ე+სალმ-ებ			სალმ-ებ/ია
 rain	წვიმა	to rain	30	n		course	წვიმ;წვიმ/დ	ი+წვიმ-ებ	ი+წვიმ	წვიმ/ია
 snow	თოვა	to snow	30	n	მო	course	თოვ	თოვ	თოვ	თოვ/ია
 be-cold-outside	სიცივე	to be cold (of weather, a room)	20	n		course	ცივ/ა;ცი/ოდ	-	-	-
@@ -399,8 +399,8 @@ wait-while	დაცდა	to wait (a while)	3	n	და	course	ი+ცდ-ი;�
 wait-for	დალოდება	to wait for	2	i	და	course	ე+ლოდ-ებ			-
 stop-for	გაჩერება	to stop (something) for somebody	1	r	გა	course	უ+ჩერ-ებ
 wake-by-itself	გაღვიძება	to wake up (without wanting to)	4	n	გა	course	ე+ღვიძ-ებ	ე+ღვიძ-ებ	ე+ღვიძ/ეაო	-
-be-closed	დაკეტვა	to close; to be closed	2*	n	და	course	ი+კეტ-ებ			კეტ-ილ		,დაკეტილი,,
-be-read	წაკითხვა	to be read	2*	n	წა	course	ი+კითხ-ებ			კითხ-ულ		,წაკითხული,,
+be-closed	დაკეტვა	to close; to be closed	2~	n	და	course	ი+კეტ-ებ			კეტ-ილ		,დაკეტილი,,
+be-read	წაკითხვა	to be read	2~	n	წა	course	ი+კითხ-ებ			კითხ-ულ		,წაკითხული,,
 mean	ნიშნვა	to mean	1*	t		course	ნიშნ-ავ	-	-	-
 be-busy-with	საქმიანობა	to do (as a job)	3	t		course	საქმიან-ობ
 forgive	პატიება	to forgive	1	r		course	ა+პატი-ებ
@@ -409,8 +409,8 @@ live-long	სიცოცხლე	to live; to be alive	3	n		course	ცოცხ
 enliven	გაცოცხლება	to enliven; to bring to life	1	d	გა	course	ა+ცოცხლ-ებ					,გაცოცხლებული,,
 ask-question	შეკითხვა	to ask (somebody)	2	i	შე	course	ე+კითხ-ებ			-
 kiss	კოცნა	to kiss (often, several times)	1	d		course	კოცნ-ი	-	-	-	-
-kiss-once	კოცნა	to kiss	3	i		common	-	ა+კოც-ებ	ა+კოც	კოცნ/ია
-plant	დარგვა	to plant	1	d	და	course	რგ-ავ		რგ/ეოო			,დარგული,დასარგავი,
+kiss-once	კოცნა	to kiss	3	i		common	-	ა+კოც-ებ	ა+კოც	კოცნ/ია;კოცნ/ეაო
+plant	დარგვა	to plant	1	t	და	course	რგ-ავ		რგ/ეოო			,დარგული,დასარგავი,
 pose	დასმა	to put (a question); to seat	1	d	და	course	სვ-ამ		სვ/იაა			,დასმული,,
 turn-attention	მიქცევა	to turn (one's attention)	1	t	მი	course	ა+ქც-ევ		ა+ქცი	ქც-ევ/ია		,მიქცეული,,
 build-for	აშენება	to build (for somebody)	1	r	ა	course	უ+შენ-ებ
@@ -434,12 +434,12 @@ set-foot	შემოდგმა	to set (a foot) in	1	t	შემო	course	დ
 put-upright	დადგმა	to put (upright); to stage	1	d	და	common	დგ-ამ		დგ/იაა			,დადგმული,დასადგმელი,
 have-mercy	წყალობა	to have mercy on	1	d		course	წყალ-ობ	-	-	-	-	მწყალობელი,,,
 strike-upon	ცემა	to strike; to fall upon	2	i		course	ე+ც-ემ/ა;ე+ც-ემ/ოდ	-	ე+ც/იაე	-
-be-rented	გაქირავება	to be for rent; to be rented out	2*	n	გა	course	ქირავ~დ-ებ					,გაქირავებული,,
+be-rented	გაქირავება	to be for rent; to be rented out	2~	n	გა	course	ქირავ~დ-ებ					,გაქირავებული,,
 rent-out	გაქირავება	to rent out	1	d	გა	course	ა+ქირავ-ებ					,გაქირავებული,გასაქირავებელი,
 pick-up	აღება	to take; to pick up	1	d	ა	course	ი+ღ-ებ		ი+ღ/ეოო			,აღებული,ასაღები,
 explain	ახსნა	to explain	1	t	ა	common	ხსნ-ი		ხსენ|ხსნ/იაა			,ახსნილი,ასახსნელი,აუხსნელი
 explain-to	ახსნა	to explain (to somebody)	1	r	ა	common	უ+ხსნ-ი		უ+ხსენ|უ+ხსნ/იაა	ხსნ/ია
-try	ცდა	to try	3	n		common	ცდილ-ობ	-	-	ცდ/ია	-
+try	ცდა	to try	3	n		common	ცდილ-ობ	-	-	ცდ/ია;ცად/ეაო	-
 try-once	ცდა	to try	2	n		common	-	ე+ცდ-ებ	ე+ცად/ეაო	-
 taste	გასინჯვა	to taste; to try	1	d	გა	common	სინჯ-ავ					,გასინჯული,გასასინჯი,
 exist	არსებობა	to exist	3	n		common	არსებ-ობ					არსებული,,,
@@ -448,4 +448,6 @@ distribute	განაწილება	to distribute	1	t	გა	course	ა+�
 listen-through	მოსმენა	to listen to; to hear (a broadcast)	1	t	მო	course	ი+სმენ		ი+სმინ	სმენ/ია		,მოსმენილი,მოსასმენი,
 narrate	თხრობა|მოთხრობა	to narrate; to tell	1	r	მო	course	მო=უ+თხრ-ობ	-	-	-	-	მთხრობელი,,,
 offer-apology	მოხდა	to offer (an apology)	1	r	მო	course	უ+ხდ-ი		უ+ხად	ხდ/ია
+bring-to	მოტანა	to bring (a thing to somebody)	1	r	მო	common	-	უ+ტან	უ+ტან	ტან/ია
+take-to	წაღება	to take (a thing to somebody)	1	r	წა	common	-	უ+ღ-ებ	უ+ღ/ეოო	ღ/ია
 `;

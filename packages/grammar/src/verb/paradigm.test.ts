@@ -117,3 +117,31 @@ it('the subject of იცის is in the ergative', () => {
   const present = know && conjugate(know).find(({ screeve }) => screeve === 'present');
   expect(present?.cases).toMatchObject({ subject: 'ergative', directObject: 'nominative' });
 });
+
+describe('the subjects of a verb', () => {
+  const subjectsOf = (id: string, screeve: VerbCategory) => {
+    const verb = findVerb(id);
+    const forms = verb === null ? [] : conjugate(verb);
+    return forms
+      .filter((form) => form.screeve === screeve)
+      .map(({ subject, isRare }) => (isRare ? `(${subject})` : subject))
+      .join(' ');
+  };
+  it.each<[string, VerbCategory, string]>([
+    ['rain', 'future', '3sg'],
+    ['happen', 'aorist', '3sg 3pl'],
+    ['happen', 'imperative', ''],
+    ['end', 'present', '(1sg) (2sg) 3sg (1pl) (2pl) 3pl'],
+    ['end', 'imperative', '(2sg) (2pl) (3sg) (1pl) (3pl)'],
+    ['stay', 'imperative', '2sg 2pl 3sg 1pl 3pl'],
+  ])('%s, %s: %s, rare ones in brackets', (id, screeve, subjects) => {
+    expect(subjectsOf(id, screeve)).toBe(subjects);
+  });
+});
+
+it('leaves out a first screeve that is not in use', () => {
+  expect([
+    textOf(cell('be-victorious', 'aorist', '2pl', null)),
+    textOf(cell('be-victorious', 'optative', '2pl', null)),
+  ]).toEqual(['', 'გაგიმარჯოთ']);
+});

@@ -51,6 +51,8 @@ function agreementOf(subject: Person, object: Person | null, isInverted: boolean
 
 const isThird = (person: Person | null) => person === null || person === '3sg' || person === '3pl';
 
+const isUsuallyThird = ({ subjects }: Verb) => subjects === 'usually-third';
+
 function formsOfCell(
   verb: Verb,
   rule: ScreeveRule,
@@ -67,6 +69,7 @@ function formsOfCell(
     morphemes: assemble(rule.stems, rule.endings, rule.preverb, variant),
     cases,
     isVariant,
+    isRare: isUsuallyThird(verb) && !isThird(subject),
   });
   if (verb.verbClass === 4 && subject === '3pl' && (object === '1sg' || object === '2sg'))
     // "They love me" is ვუყვარვარ or ვუყვარვართ.
@@ -76,7 +79,7 @@ function formsOfCell(
 
 /** The persons that the subject can be. */
 const subjectsOf = ({ subjects }: Verb): readonly Person[] =>
-  subjects === 'any' ? persons : subjects === 'third' ? ['3sg', '3pl'] : ['3sg'];
+  subjects === 'third' ? ['3sg', '3pl'] : subjects === 'impersonal' ? ['3sg'] : persons;
 
 function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
   const cases = casesOf(verb, rule);
@@ -92,7 +95,7 @@ function formsOfRule(verb: Verb, rule: ScreeveRule): VerbForm[] {
 const isSecond = ({ subject }: VerbForm) => subject === '2sg' || subject === '2pl';
 
 const hasImperative = ({ imperative, verbClass, subjects }: Verb) =>
-  imperative !== '-' && verbClass !== 4 && subjects === 'any';
+  imperative !== '-' && verbClass !== 4 && (subjects === 'any' || subjects === 'usually-third');
 
 /** The imperative is the aorist of the second person and the optative of the others, unless the entry has its own. */
 function imperativeOf(verb: Verb, forms: readonly VerbForm[]): VerbForm[] {
@@ -136,7 +139,11 @@ export function stemsOf(verb: Verb): { readonly preverb: string; readonly root: 
 /** All forms of the verb: screeve by screeve, object by object, subject by subject. */
 export function conjugate(verb: Verb): VerbForm[] {
   const forms = screeveRules(verb).flatMap((rule) => formsOfRule(verb, rule));
-  return [...forms, ...imperativeOf(verb, forms), ...prohibitiveOf(verb, forms)];
+  const commands = [...imperativeOf(verb, forms), ...prohibitiveOf(verb, forms)];
+  return [
+    ...forms,
+    ...(isUsuallyThird(verb) ? commands.map((form) => ({ ...form, isRare: true })) : commands),
+  ];
 }
 
 /** The form after a particle of negation: არ "not", ვერ "can't", აღარ "no longer". */

@@ -200,10 +200,12 @@ function completeParts(verb: Verb): Partial<Record<Part, PartSpecs>> {
     givenPerfect ??
     (isUsed('perfect') && present !== null ? perfectOf(verb, present, specs.aorist?.main ?? null) : null);
   const past = pluperfect === 'unused' ? null : pluperfect;
-  if (perfect !== null)
-    specs.perfect = isTransitiveLike(verb)
+  if (perfect !== null) {
+    const complete = isTransitiveLike(verb)
       ? completeInvertedPerfect(perfect, past, specs.aorist)
       : completePlainPerfect(perfect, past);
+    specs.perfect = pluperfect === 'unused' ? { main: complete.main, other: null } : complete;
+  }
   return specs;
 }
 
