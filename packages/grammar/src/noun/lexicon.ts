@@ -1473,7 +1473,7 @@ export const nounRows = `
 ია	noun	violet
 კენტი	adjective	odd (of numbers)
 ლუწი	adjective	even (of numbers)
-კვალი	noun	trace; footprint
+კვალი	noun	trace; footprint	კვალ კვლ
 კვადრატული	adjective	square
 კომპიუტერული	adjective	of a computer
 კრიმანჭული	noun	yodeling voice of a Gurian song		plural-rare
@@ -1485,7 +1485,7 @@ export const nounRows = `
 მაყურებელი	noun	viewer; audience	მაყურებლ	plural-older
 მერიქიფე	noun	one who pours the wine
 მეგობრული	adjective	friendly
-მერანი	noun	steed (of verse)		plural-rare
+მერანი	noun	steed (of verse)	მერნ	plural-rare
 მოვლენა	noun	event; phenomenon		plural-older
 მონანიება	noun	repentance		plural-rare
 მონაწილეობა	noun	participation		plural-rare
@@ -1493,7 +1493,7 @@ export const nounRows = `
 მკურნალი	noun	healer		plural-older
 მრავალი	adjective	many	მრავლ	plural-rare
 მრავალჟამიერი	noun	wish and song "Many years"		plural-rare
-ნათელი	adjective	bright; clear	ნათელ ნათლ
+ნათელი	adjective	bright; clear	ნათლ
 ნათლისღება	noun	Epiphany; Baptism		plural-rare
 ნაკლი	noun	fault; drawback		plural-rare
 ნაცარი	noun	ash	ნაცრ
@@ -1503,7 +1503,7 @@ export const nounRows = `
 პატივისცემა	noun	respect		plural-rare
 პატივცემული	adjective	dear (in a letter); respected		plural-older
 პროცენტი	noun	percent
-რეზიუმე	noun	résumé
+რეზიუმე	noun	résumé		full
 რითმა	noun	rhyme
 საიდუმლო	noun	secret		modifier
 სადაური	pronoun	from where (of people)		plural-rare
@@ -1511,7 +1511,7 @@ export const nounRows = `
 სალამი	noun	greeting; hi		plural-rare
 სამარხვო	adjective	for a fast; without meat and milk
 სამხმიანი	adjective	in three voices
-საკუთარი	adjective	own	საკუთარ
+საკუთარი	adjective	own	?
 საპირფარეშო	noun	restroom
 სასარგებლო	adjective	useful
 სასმელი	noun	drink
@@ -1563,7 +1563,7 @@ export const nounRows = `
 თანამდებობა	noun	position (in an office)
 თავგადასავალი	noun	adventure	თავგადასავლ
 ელექტრონული	adjective	electronic
-გუშინდელი	adjective	yesterday's	გუშინდელ
+გუშინდელი	adjective	yesterday's	?
 დაკავებული	adjective	busy; occupied
 ალავერდი	noun	alaverdi (a toast passed on)		plural-rare
 ჟამი	noun	time (of verse)
@@ -1572,10 +1572,10 @@ export const nounRows = `
 აღდგომა	noun	Easter		plural-rare
 ვეფხისტყაოსანი	noun	the knight in the panther's skin	ვეფხისტყაოსნ	plural-rare
 ჩაკრულო	noun	Chakrulo (a song)		plural-rare
-ქრისტე	first-name	Christ		half-truncating
+ქრისტე	first-name	Christ
 ერისთავი	noun	eristavi (a duke)		plural-older
 გვიანი	adjective	late
-ლურჯა	noun	blue-gray horse		plural-rare modifier
+ლურჯა	noun	blue-gray horse	?	plural-rare modifier
 შუა	adjective	middle		full
 რიგი	noun	line; row; order
 შემთხვევითი	adjective	accidental

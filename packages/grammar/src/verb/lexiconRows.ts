@@ -32,7 +32,7 @@ can	შეძლება	to be able to	4	t	შე	course	შე=უ+ძლ-ი;
 manage	შეძლება	to manage (to do)	1	d	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
 see	ნახვა	to see; in the present, to visit	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
 notice	დანახვა	to see; to notice	1	d	და	common; suppletive	ხედ-ავ	ი+ნახ-ავ	ი+ნახ/ეაო	ნახ-ავ/ს		,დანახული,,
-do-act	ქნა	to do; to act	1	d		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
+do-act	ქნა	to do; to act	1	t		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
 do	კეთება|გაკეთება	to do; to make	1	d	გა	course	ა+კეთ-ებ					გამკეთებელი,გაკეთებული,გასაკეთებელი,გაუკეთებელი
 write	წერა|დაწერა	to write	1	d	და	course	წერ					დამწერი,დაწერილი,დასაწერი,დაუწერელი
 copy	გადაწერა	to copy; to rewrite	1	d	გადა	common	წერ					,გადაწერილი,გადასაწერი,
@@ -425,7 +425,7 @@ stay-in-mind	დამახსოვრება	to stay in one's mind	4	t		cou
 be-said	თქმა	to be said	20	n		course; suppletive	ი+თქმ-ი/ს;ი+თქმ/ოდ	-	ი+თქვ/იაა	თქმ-ულ
 be-delayed	დაგვიანება	to be late	3	n	და	course	ი+გვიან-ებ	ი+გვიან-ებ	ი+გვიან	გვიან-ებ/ია
 get-late	დაგვიანება	to be late (without wanting to)	4	n	და	course	ა+გვიან~დ-ებ	ა+გვიან~დ-ებ	ა+გვიან~დ/იაე	-
-acquire	შეძენა	to acquire; to get	1	d	შე	course	ი+ძენ		ი+ძინ	ძენ/ია		,შეძენილი,შესაძენი,
+acquire	შეძენა	to acquire; to get	1	t	შე	course	ი+ძენ		ი+ძინ	ძენ/ია		,შეძენილი,შესაძენი,
 hinder	შეშლა	to hinder (with ხელი)	1	r	შე	course	უ+შლ-ი		უ+შალ	შლ/ია
 whistle	სტვენა|დასტვენა	to whistle	3	n	და	course	უ+სტვენ	უ+სტვენ	უ+სტვინ	სტვენ/ია
 dye	ღებვა|შეღებვა	to paint; to dye	1	d	შე	course	ღებ-ავ					,შეღებილი,შესაღები,
@@ -433,7 +433,7 @@ rise-again	აღდგომა	to rise (from the dead)	2	n	აღ	course	ა�
 set-foot	შემოდგმა	to set (a foot) in	1	t	შემო	course	დგ-ამ		დგ/იაა			,შემოდგმული,,
 put-upright	დადგმა	to put (upright); to stage	1	d	და	common	დგ-ამ		დგ/იაა			,დადგმული,დასადგმელი,
 have-mercy	წყალობა	to have mercy on	1	d		course	წყალ-ობ	-	-	-	-	მწყალობელი,,,
-strike-upon	ცემა	to strike; to fall upon	2	i		course	ე+ც-ემ/ა;ე+ც-ემ/ოდ	-	ე+ც/იაე	-
+strike-upon	ცემა	to strike; to fall upon	2	i		course	ე+ც-ემ	-	ე+ც/იაე	-
 be-rented	გაქირავება	to be for rent; to be rented out	2~	n	გა	course	ქირავ~დ-ებ					,გაქირავებული,,
 rent-out	გაქირავება	to rent out	1	d	გა	course	ა+ქირავ-ებ					,გაქირავებული,გასაქირავებელი,
 pick-up	აღება	to take; to pick up	1	d	ა	course	ი+ღ-ებ		ი+ღ/ეოო			,აღებული,ასაღები,
@@ -450,4 +450,17 @@ narrate	თხრობა|მოთხრობა	to narrate; to tell	1	r	მ�
 offer-apology	მოხდა	to offer (an apology)	1	r	მო	course	უ+ხდ-ი		უ+ხად	ხდ/ია
 bring-to	მოტანა	to bring (a thing to somebody)	1	r	მო	common	-	უ+ტან	უ+ტან	ტან/ია
 take-to	წაღება	to take (a thing to somebody)	1	r	წა	common	-	უ+ღ-ებ	უ+ღ/ეოო	ღ/ია
+order	შეკვეთა	to order	1	t	შე	common	უ+კვეთ-ავ					,შეკვეთილი,,
+book	დაჯავშნა	to book; to reserve	1	d	და	common	ჯავშნ-ი					,დაჯავშნილი,,
+switch-on	ჩართვა	to switch on	1	d	ჩა	common	რთ-ავ		რთ/ეოო			,ჩართული,,
+switch-off	გამორთვა	to switch off	1	d	გამო	common	რთ-ავ		რთ/ეოო			,გამორთული,,
+decide	გადაწყვეტა	to decide	1	t	გადა	common	წყვეტ		წყვიტ	წყვეტ/ია		,გადაწყვეტილი,გადასაწყვეტი,
+check	შემოწმება	to check	1	d	შე	common	ა+მოწმ-ებ					,შემოწმებული,შესამოწმებელი,
+pass-exam	ჩაბარება	to take, to pass (an exam); to hand over	1	t	ჩა	common	ა+ბარ-ებ					,ჩაბარებული,ჩასაბარებელი,
+deliver	მიტანა	to bring (a thing there); to deliver	1	t	მი	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,მიტანილი,მისატანი,
+achieve	მიღწევა	to reach; to achieve	3	n	მი	common	ა+ღწ-ევ	ა+ღწ-ევ	ა+ღწი	ღწ-ევ/ია		,მიღწეული,,
+demand	მოთხოვნა	to demand	1	t	მო	common	მო=ი+თხოვ	ი+თხოვ	ი+თხოვ/ეაო	თხოვ/ია
+throw-away	გადაგდება	to throw away	1	t	გადა	common	ა+გდ-ებ		ა+გდ/ეოო			,გადაგდებული,გადასაგდები,
+fall	დაცემა	to fall	2	n	და	common	ე+ც-ემ		ე+ც/იაე	ც-ემ-ულ		,დაცემული,,
+fall-down	დავარდნა	to fall (down)	2	n	და	common	ვარდ-ებ		ვარდ/იაე	ვარდ-ნ-ილ		,დავარდნილი,,
 `;
