@@ -392,8 +392,8 @@ tell-story	მოყოლა	to tell (a story to somebody)	2	i	მო	course	�
 be-left-to	დარჩენა	to be left (to somebody); to be left behind	2	i	და	course	რჩ-ებ		რჩ/იაე	რჩენ/ია
 wear-hat	ხურვა	to wear (on the head)	4	t		course	ა+ხურ-ავ;ე+ხურ/ეაო	ე+ხურ-ებ	ე+ხურ/ეაო	-
 lack	კლება	to lack	4	t		course	ა+კლ-ი;ა+კლ/დ	და=ა+კლ~დ-ებ	და=ა+კლ~დ/იაე	-
-eat-some	ჭამა	to eat (without saying "up")	1	d		course	-	-	ჭამ	ჭამ/ია
-help-out	შველა	to help; to rescue	3	i		course	შველ-ი	უ+შველ-ი	უ+შველ	შველ/ია
+eat-some	ჭამა	to eat (some)	1	d		course	-	-	ჭამ	ჭამ/ია
+help-out	შველა	to help; to rescue	3	i		course	შველ-ი;შველ-ი/დ	უ+შველ-ი	უ+შველ	შველ/ია
 wait-moment	მოცდა	to wait (a moment)	3	n	მო	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
 wait-while	დაცდა	to wait (a while)	3	n	და	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
 wait-for	დალოდება	to wait for	2	i	და	course	ე+ლოდ-ებ			-
