@@ -50,6 +50,8 @@ export const fixedRows = `
 მიერ	postposition	by (the one who does it)
 დაკავშირებით	postposition	in connection with
 მიხედვით	postposition	according to
+თანახმად	postposition	according to		common
+განსხვავებით	postposition	unlike		common
 ნაცვლად	postposition	instead of
 წინააღმდეგ	postposition	against
 წინაშე	postposition	before; in front of
@@ -64,6 +66,13 @@ export const fixedRows = `
 მარცხნივ	adverb	to the left
 ერთად	adverb	together
 ცალკე	adverb	separately		common
+ამჟამად	adverb	at present		common
+თავდაპირველად	adverb	at first; originally		common
+მოგვიანებით	adverb	later		common
+წინასწარ	adverb	in advance		common
+საბოლოოდ	adverb	finally		common
+სწორედ	adverb	exactly; precisely		common
+პირიქით	adverb	on the contrary		common
 ახლა	adverb	now
 ახლახან	adverb	just now; recently		common
 ეხლა	adverb	now (in speech)	ახლა
@@ -218,6 +227,10 @@ export const fixedRows = `
 ჩრდილოეთ	adverb	northern; north (before a name)	ჩრდილოეთი	common
 სამხრეთ	adverb	southern; south (before a name)	სამხრეთი	common
 და	conjunction	and
+ანუ	conjunction	or; that is		common
+ანდა	conjunction	or else		common
+რაკი	conjunction	since; because		common
+ვინაიდან	conjunction	because; since		common
 ან	conjunction	or
 თუ	conjunction	if; or (in a question)
 მაგრამ	conjunction	but

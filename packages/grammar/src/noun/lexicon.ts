@@ -1757,4 +1757,62 @@ export const nounRows = `
 ხანი	noun	name of the 31st letter
 ჯანი	noun	name of the 32nd letter
 ჰაე	noun	name of the 33rd letter
+# frequent words of running text
+ერთ-ერთი	pronoun	one of		plural-none
+თავიანთი	pronoun	their own		possessive plural-none
+რაიმე	pronoun	any; anything		plural-none full
+რომელიმე	pronoun	any; one or another		plural-none full
+ყოველივე	pronoun	all this; everything		plural-none full
+ერთადერთი	adjective	only; single
+ინფორმაცია	noun	information		plural-rare
+სისტემა	noun	system
+პერიოდი	noun	period
+პროცესი	noun	process
+განვითარება	noun	development		plural-rare
+ტერიტორია	noun	territory
+ენერგია	noun	energy		plural-rare
+თეორია	noun	theory
+კონტროლი	noun	control		plural-rare
+მნიშვნელობა	noun	meaning; importance
+სამართალი	noun	law; justice	სამართლ	plural-rare
+საშუალება	noun	means; opportunity
+მოსახლეობა	noun	population		plural-rare
+მოძრაობა	noun	movement; traffic
+რესპუბლიკა	noun	republic
+არქიტექტურა	noun	architecture		plural-rare
+ფიზიკა	noun	physics		plural-rare
+ქიმია	noun	chemistry		plural-rare
+ბიოლოგია	noun	biology		plural-rare
+ბიოგრაფია	noun	biography
+აღწერა	noun	description
+კვლევა	noun	research
+საერთაშორისო	adjective	international
+სამოქალაქო	adjective	civil
+სამეცნიერო	adjective	scientific
+სამხედრო	adjective	military
+სამედიცინო	adjective	medical
+ფიზიკური	adjective	physical
+ზოგადი	adjective	general
+მცირე	adjective	small; minor
+სპეციალური	adjective	special
+ცენტრალური	adjective	central
+განსაკუთრებული	adjective	special; particular
+დამოუკიდებელი	adjective	independent	დამოუკიდებლ
+კულტურული	adjective	cultural
+ტექნიკური	adjective	technical
+შესაძლებელი	adjective	possible	შესაძლებლ
+შეუძლებელი	adjective	impossible	შეუძლებლ
+აუცილებელი	adjective	necessary	აუცილებლ
+ადრეული	adjective	early
+ბუნებრივი	adjective	natural
+კლასიკური	adjective	classical
+პრაქტიკული	adjective	practical
+სრული	adjective	full; complete
+შემდგომი	adjective	further; later
+ბერძნული	adjective	Greek (language, things)
+ისტორიული	adjective	historical
+რუსეთი	place	Russia
+ავსტრია	place	Austria
+ეგვიპტე	place	Egypt
+ათენი	place	Athens
 `;
