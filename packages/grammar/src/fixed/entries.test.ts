@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { separatePostpositions } from '../noun/postpositions.ts';
 import { fixedEntries, findFixed, parseFixedRows } from './entries.ts';
 
 describe('the lexicon of words that do not change', () => {
@@ -17,6 +18,13 @@ describe('the lexicon of words that do not change', () => {
 
   it.each(['აქ\tadverb', 'აქ\tword\there'])('refuses %j', (row) => {
     expect(() => parseFixedRows(row)).toThrow('no part of speech or no gloss');
+  });
+
+  it('has the postpositions that are words', () => {
+    const unknown = separatePostpositions.filter(({ form }) =>
+      findFixed(form).every(({ partOfSpeech }) => partOfSpeech !== 'postposition'),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('parts a form where the row does', () => {

@@ -127,7 +127,6 @@ export const fixedRows = `
 ყოველდღე	adverb	every day
 ყოველწლიურად	adverb	every year		common
 დიდხანს	adverb	for a long time
-ცოტახანს	adverb	for a little while		common
 უცებ	adverb	suddenly
 უეცრად	adverb	suddenly		common
 მაშინვე	adverb	at once	მაშინ	common
