@@ -17,7 +17,7 @@ interface AllowedImports {
 const allowedImports: Record<PackageName, AllowedImports> = {
   domain: { internal: [], npm: false, node: false },
   grammar: { internal: [], npm: false, node: false },
-  course: { internal: ['domain'], npm: false, node: false },
+  course: { internal: ['domain', 'grammar'], npm: false, node: false },
   contract: { internal: ['domain', 'grammar'], npm: true, node: false },
   'stripe-sandbox': { internal: ['domain'], npm: true, node: true },
   server: { internal: ['domain', 'grammar', 'course', 'contract', 'stripe-sandbox'], npm: true, node: true },

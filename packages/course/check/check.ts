@@ -1,4 +1,4 @@
-import { allowList, facts, type Paradigms } from './files.ts';
+import { allowList, facts } from './files.ts';
 import type { Course, Problem } from './model.ts';
 import { findGuessableAnswers } from './rules/guessableAnswers.ts';
 import { checkNumbersAndCalendar } from './rules/facts.ts';
@@ -6,7 +6,6 @@ import { checkFeedback } from './rules/feedback.ts';
 import { checkExamples, findUnusedWords } from './rules/examples.ts';
 import { findAmbiguousAnswers } from './rules/ambiguousAnswers.ts';
 import { checkEnglish } from './rules/english.ts';
-import { checkForms } from './rules/forms.ts';
 import { checkGlossary } from './rules/glossary.ts';
 import { checkIds } from './rules/ids.ts';
 import { checkItems } from './rules/items.ts';
@@ -46,12 +45,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 export const checkCourse: Rule = (course) => Object.values(rules).flatMap((rule) => rule(course));
 
 /** Rules that need the external reference lists (`files.ts`). */
-export const checkAgainstReference = (
-  course: Course,
-  lists: WordLists & { readonly paradigms: Paradigms },
-  allowed = allowList,
-): Problem[] => [
-  ...checkForms(course, lists.paradigms),
+export const checkAgainstReference = (course: Course, lists: WordLists, allowed = allowList): Problem[] => [
   ...checkAgainstWordLists(course, facts, lists, allowed),
   ...findUnusedWords(course, lists.lemmas),
   ...findAmbiguousAnswers(course, meaningsOf(lists.glosses)),

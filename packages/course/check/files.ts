@@ -72,18 +72,8 @@ function readReference() {
     const [lemma = '', ...forms] = line.split(/\s+/u);
     for (const form of [lemma, ...forms]) lemmas.set(form, (lemmas.get(form) ?? new Set()).add(lemma));
   }
-  // The tables of forms list a verb by its third person, the course by its verbal noun.
-  const paradigms = new Map<string, Set<string>>();
-  const addCell = (cell: string, form: string) =>
-    paradigms.set(cell, (paradigms.get(cell) ?? new Set()).add(form));
-  for (const [screeve = '', person = '', form = ''] of table('verb-write'))
-    addCell(`წერა V;${screeve};S${person}`, form);
-  for (const [form = '', lemma = '', features = ''] of table('forms-unimorph'))
-    addCell(`${lemma} ${features}`, form);
   return {
     glosses,
-    /** Forms by lemma and features: `წერა V;present;S1SG`. */
-    paradigms,
     /** Form to the headwords whose paradigms have it; a verb's headword is its third person. */
     lemmas,
     /** Words that the reliable lists contain. */
@@ -101,4 +91,3 @@ function readReference() {
     calendar: table('calendar').map(calendarFact),
   };
 }
-export type Paradigms = ReadonlyMap<string, ReadonlySet<string>>;

@@ -5,7 +5,6 @@ import { course } from './course.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
-import { checkForms } from './rules/forms.ts';
 import { pathMistakes } from './pathMistakes.ts';
 import { phraseMistakes } from './phraseMistakes.ts';
 import { sectionMistakes } from './sectionMistakes.ts';
@@ -110,7 +109,6 @@ describe('a planted word that no list confirms is found', () => {
     lemmas: new Map(['სმა', 'ვსვამ'].map((form) => [form, new Set(['სვამს'])])),
     listed: new Set(all),
     web: new Set(['ავტობუსში']),
-    paradigms: new Map<string, Set<string>>(),
   };
   const allowed = (...entries: [string, string][]) => new Map(entries);
 
@@ -187,41 +185,5 @@ describe('a planted word that no list confirms is found', () => {
     const more = [...glossedTexts(firstLessons), { form: 'ვვვ', gloss: 'wine' }];
     const found = checkAgainstReference(firstLessons, { ...lists, glosses: more }, allowed());
     expect(lines(found)).toEqual(['alphabet.recognition.2 ვ is also correct: by its first letter']);
-  });
-});
-
-describe('a form in a wrong cell of a paradigm is found', () => {
-  const paradigms = new Map([['წერა V;present;S1SG', new Set(['ვწერ'])]]);
-  const table = (form: string, features: string): Course => ({
-    lessons: [
-      {
-        id: 'grammar',
-        title: '',
-        subtitle: '',
-        tips: [],
-        exercises: [],
-        reviewerNote: '',
-        sections: [
-          {
-            kind: 'forms',
-            id: 'present',
-            title: '',
-            description: '',
-            columns: ['Singular'],
-            rows: [{ label: 'I', cells: [{ form, gloss: 'I write', lemma: 'წერა', features }] }],
-          },
-        ],
-      },
-    ],
-    quizzes: [],
-  });
-
-  it.each([
-    ['ვწერ', 'V;present;S1SG', []],
-    ['წერ', 'V;present;S1SG', ['present V;present;S1SG of წერა is ვწერ, not წერ']],
-    ['ვწერ', 'V;present;S1', ['present no reference has V;present;S1 of წერა']],
-    ['anything without a cell', '', []],
-  ])('%s as %s', (form, features, expected) => {
-    expect(lines(checkForms(table(form, features), paradigms))).toEqual(expected);
   });
 });

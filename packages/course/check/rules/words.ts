@@ -21,7 +21,10 @@ export function checkAgainstWordLists(
     ...facts.calendar.map(({ form }) => form),
   ].flatMap(wordsIn);
   const known = new Set([...fromFacts, ...lists.listed]);
-  const complete = [...texts(course).filter((text) => !isPartOfGapSentence(text)), ...completed(course)];
+  const complete = [
+    ...texts(course).filter((text) => !isPartOfGapSentence(text) && !isFromEngine(text)),
+    ...completed(course),
+  ];
   const used = complete.flatMap(({ at, text }) => wordsIn(text).map((word) => ({ at, word })));
   const unlisted = used.filter(({ word }) => !known.has(word) && !known.has(withoutIs(word)));
   const needsAllowance = new Set([
@@ -42,6 +45,9 @@ export function checkAgainstWordLists(
   ];
 }
 
+/** A form that the grammar engine made, whose own checks compare it with references. */
+const isFromEngine = ({ field, owner }: CourseText) => field === 'form' && 'lemma' in owner;
+
 const isPartOfGapSentence = ({ field, owner }: CourseText) =>
   'sentence' in owner && (field === 'sentence' || field === 'answers');
 
@@ -59,7 +65,7 @@ const withoutIs = (word: string): string => word.replace(/(?<=[აეიოუ])
 
 /**
  * Words whose gloss has no meaning in common with the reference. Left out: phrases and sentences, which it
- * seldom has; numbers, checked by the table of numbers; forms in tables, checked by their paradigms.
+ * seldom has; numbers, checked by the table of numbers; forms of the grammar engine.
  */
 function unconfirmed(course: Course, { glosses }: WordLists) {
   const meanings = meaningsOf(glosses);

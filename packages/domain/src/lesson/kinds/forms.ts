@@ -11,11 +11,10 @@ import {
   searchWord,
 } from './kind.ts';
 
-/** A form in a table: which word it is of, and which cell of its paradigm, for the content check. */
+/** A form that the build makes by the grammar engine, whose own checks compare it with references. */
 export interface FormSource extends PhraseSource {
+  /** The dictionary form of its word. */
   readonly lemma: string;
-  /** As the reference writes them, such as `V;present;S1SG` or `N;DAT;SG`; empty where it lists no such cell. */
-  readonly features: string;
 }
 /** Forms side by side: persons by number, or cases by word. Each row has a cell for each column. */
 interface FormsBase<Of> extends SectionBase {

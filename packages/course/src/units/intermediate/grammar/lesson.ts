@@ -1,3 +1,4 @@
+import { personRows, pronounRow } from '../../../formTables.ts';
 import { wordExercises } from '../../../wordExercises.ts';
 import type { LessonContent } from '../../../unit.ts';
 import { wordSections } from '../../../wordSections.ts';
@@ -21,60 +22,22 @@ export const lesson: LessonContent = {
         'The ergative is for the one who acts in the past of a finished action, the dative for objects and for the one who has or wants; only the third person changes between them.',
       columns: ['Nominative', 'Ergative', 'Dative', 'Possessive'],
       rows: [
-        {
-          label: 'First person singular',
-          cells: [
-            { form: 'მე', gloss: 'I', lemma: 'მე', features: '' },
-            { form: 'მე', gloss: 'I', lemma: 'მე', features: '' },
-            { form: 'მე', gloss: 'me', lemma: 'მე', features: '' },
-            { form: 'ჩემი', gloss: 'my', lemma: 'ჩემი', features: '' },
-          ],
-        },
-        {
-          label: 'Second person singular',
-          cells: [
-            { form: 'შენ', gloss: 'you', lemma: 'შენ', features: '' },
-            { form: 'შენ', gloss: 'you', lemma: 'შენ', features: '' },
-            { form: 'შენ', gloss: 'you', lemma: 'შენ', features: '' },
-            { form: 'შენი', gloss: 'your', lemma: 'შენი', features: '' },
-          ],
-        },
-        {
-          label: 'Third person singular',
-          cells: [
-            { form: 'ის', gloss: 'he, she, it', lemma: 'ის', features: '' },
-            { form: 'მან', gloss: 'he, she, it', lemma: 'ის', features: '' },
-            { form: 'მას', gloss: 'him, her, it', lemma: 'ის', features: '' },
-            { form: 'მისი', gloss: 'his, her, its', lemma: 'მისი', features: '' },
-          ],
-        },
-        {
-          label: 'First person plural',
-          cells: [
-            { form: 'ჩვენ', gloss: 'we', lemma: 'ჩვენ', features: '' },
-            { form: 'ჩვენ', gloss: 'we', lemma: 'ჩვენ', features: '' },
-            { form: 'ჩვენ', gloss: 'us', lemma: 'ჩვენ', features: '' },
-            { form: 'ჩვენი', gloss: 'our', lemma: 'ჩვენი', features: '' },
-          ],
-        },
-        {
-          label: 'Second person plural or polite',
-          cells: [
-            { form: 'თქვენ', gloss: 'you', lemma: 'თქვენ', features: '' },
-            { form: 'თქვენ', gloss: 'you', lemma: 'თქვენ', features: '' },
-            { form: 'თქვენ', gloss: 'you', lemma: 'თქვენ', features: '' },
-            { form: 'თქვენი', gloss: 'your', lemma: 'თქვენი', features: '' },
-          ],
-        },
-        {
-          label: 'Third person plural',
-          cells: [
-            { form: 'ისინი', gloss: 'they', lemma: 'ისინი', features: '' },
-            { form: 'მათ', gloss: 'they', lemma: 'ისინი', features: '' },
-            { form: 'მათ', gloss: 'them', lemma: 'ისინი', features: '' },
-            { form: 'მათი', gloss: 'their', lemma: 'მათი', features: '' },
-          ],
-        },
+        pronounRow('First person singular', 'მე', 'singular', 'ჩემი', ['I', 'I', 'me', 'my']),
+        pronounRow('Second person singular', 'შენ', 'singular', 'შენი', ['you', 'you', 'you', 'your']),
+        pronounRow('Third person singular', 'ის', 'singular', 'მისი', [
+          'he, she, it',
+          'he, she, it',
+          'him, her, it',
+          'his, her, its',
+        ]),
+        pronounRow('First person plural', 'ჩვენ', 'plural', 'ჩვენი', ['we', 'we', 'us', 'our']),
+        pronounRow('Second person plural or polite', 'თქვენ', 'plural', 'თქვენი', [
+          'you',
+          'you',
+          'you',
+          'your',
+        ]),
+        pronounRow('Third person plural', 'ის', 'plural', 'მათი', ['they', 'they', 'them', 'their']),
       ],
     },
     {
@@ -84,34 +47,7 @@ export const lesson: LessonContent = {
       description:
         'One letter in front marks the first person, one at the end makes "we" and the plural "you"; the subject stands in the nominative and the object in the dative.',
       columns: ['Singular', 'Plural'],
-      rows: [
-        {
-          label: 'First person',
-          cells: [
-            { form: 'ვწერ', gloss: 'I write', lemma: 'წერა', features: 'V;present;S1SG' },
-            { form: 'ვწერთ', gloss: 'we write', lemma: 'წერა', features: 'V;present;S1PL' },
-          ],
-        },
-        {
-          label: 'Second person',
-          cells: [
-            { form: 'წერ', gloss: 'you write', lemma: 'წერა', features: 'V;present;S2SG' },
-            {
-              form: 'წერთ',
-              gloss: 'you write (plural or polite)',
-              lemma: 'წერა',
-              features: 'V;present;S2PL',
-            },
-          ],
-        },
-        {
-          label: 'Third person',
-          cells: [
-            { form: 'წერს', gloss: 'he or she writes', lemma: 'წერა', features: 'V;present;S3SG' },
-            { form: 'წერენ', gloss: 'they write', lemma: 'წერა', features: 'V;present;S3PL' },
-          ],
-        },
-      ],
+      rows: personRows('write', 'present', { base: 'write', third: 'writes' }),
     },
     {
       kind: 'forms',
@@ -120,34 +56,7 @@ export const lesson: LessonContent = {
       description:
         'This past, the aorist, tells of a finished action: the preverb of the verb stands in front of every form, the subject in the ergative and the object in the nominative.',
       columns: ['Singular', 'Plural'],
-      rows: [
-        {
-          label: 'First person',
-          cells: [
-            { form: 'დავწერე', gloss: 'I wrote', lemma: 'წერა', features: 'V;aorist;S1SG' },
-            { form: 'დავწერეთ', gloss: 'we wrote', lemma: 'წერა', features: 'V;aorist;S1PL' },
-          ],
-        },
-        {
-          label: 'Second person',
-          cells: [
-            { form: 'დაწერე', gloss: 'you wrote', lemma: 'წერა', features: 'V;aorist;S2SG' },
-            {
-              form: 'დაწერეთ',
-              gloss: 'you wrote (plural or polite)',
-              lemma: 'წერა',
-              features: 'V;aorist;S2PL',
-            },
-          ],
-        },
-        {
-          label: 'Third person',
-          cells: [
-            { form: 'დაწერა', gloss: 'he or she wrote', lemma: 'წერა', features: 'V;aorist;S3SG' },
-            { form: 'დაწერეს', gloss: 'they wrote', lemma: 'წერა', features: 'V;aorist;S3PL' },
-          ],
-        },
-      ],
+      rows: personRows('write', 'aorist', { base: 'wrote', third: 'wrote' }),
     },
     ...wordSections(import.meta.url, [
       {
