@@ -1,5 +1,5 @@
 import { clipsOfSection, serveSection } from '@ena/domain/lesson/kinds';
-import { words } from '@ena/domain/lesson/kinds/words';
+import { words, type WordsSectionSource } from '@ena/domain/lesson/kinds/words';
 import type {
   GlossaryEntry,
   Lesson,
@@ -8,6 +8,7 @@ import type {
   VocabularySource,
 } from '@ena/domain/lesson/model';
 import { practiceOf } from '@ena/domain/practice/practice';
+import { finiteFormsOf } from './finiteForms.ts';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
 export type LessonByWord = ReadonlyMap<string, string>;
@@ -29,13 +30,23 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: L
   return Object.fromEntries(entries);
 }
 
+const withFiniteForms = (section: WordsSectionSource): WordsSectionSource => ({
+  ...section,
+  words: section.words.map((word) => {
+    const finiteForms = finiteFormsOf(word);
+    return finiteForms.length > 0 ? { ...word, finiteForms } : word;
+  }),
+});
+
 /**
  * The body of a lesson as served: its source, with all romanizations added by `romanize` (requirement CONT-06)
  * and all generated exercise items, without the author's note for reviewers.
  */
 export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
   const { reviewerNote: _, glossary: entries, ...frame } = source;
-  const sections = source.sections.map(serveSection);
+  const sections = source.sections.map((section) =>
+    serveSection(section.kind === 'words' ? withFiniteForms(section) : section),
+  );
   return {
     ...frame,
     exercises: practiceOf(source),
@@ -49,5 +60,5 @@ export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Le
 export const vocabularyBody = ({ tips, sections, exercises }: VocabularySource): Vocabulary => ({
   tips,
   exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
-  sections: sections.map((section) => words.serve(section)),
+  sections: sections.map((section) => words.serve(withFiniteForms(section))),
 });

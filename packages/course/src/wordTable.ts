@@ -12,6 +12,8 @@ const columns = [
   'form',
   'gloss',
   'partOfSpeech',
+  /** Id of the verb of a verbal noun in the lexicon of the grammar engine, where noun and gloss do not tell (finiteForms.ts). */
+  'verb',
   'example',
   'exampleGloss',
   'acceptedForms',
@@ -47,7 +49,7 @@ function parsePicture(cell: string): Picture | string {
 }
 
 function parseRow(cells: Readonly<Partial<Record<Column, string>>>): WordSource | string {
-  const { id = '', form = '', gloss = '', example = '', exampleGloss = '', note, picture } = cells;
+  const { id = '', form = '', gloss = '', example = '', exampleGloss = '', verb, note, picture } = cells;
   const missing = required.find((column) => !cells[column]);
   if (missing) return `the column '${missing}' is empty`;
   const partOfSpeech = find(partsOfSpeech, cells.partOfSpeech ?? '');
@@ -62,6 +64,7 @@ function parseRow(cells: Readonly<Partial<Record<Column, string>>>): WordSource 
     form,
     gloss,
     partOfSpeech,
+    ...(verb && { verb }),
     ...(example && { example: { form: example, gloss: exampleGloss } }),
     ...list('acceptedForms'),
     ...list('acceptedGlosses'),

@@ -28,7 +28,10 @@ const words = (lessonId: string) =>
 it.each([
   ['/beginner/basic-vocabulary', words('basic-vocabulary')],
   ['/intermediate/common-words', words('common-words')],
-  ['/intermediate/conversations', ['Greetings', 'Restaurant', 'Shopping', 'Transportation']],
+  [
+    '/intermediate/conversations',
+    ['Greetings', 'Restaurant', 'Shopping', 'Transportation', 'Verbs: Present, Past, Future'],
+  ],
   [
     '/advanced/grammar',
     ['Preverbs', 'Version Vowels', 'Screeves', 'Polypersonal Agreement', 'Case Usage', 'Complex Sentences'],

@@ -7,6 +7,23 @@ import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
+/** Forms of a verb that one says, beside the verbal noun of its card. */
+function FiniteForms({ forms }: { forms: NonNullable<Word['finiteForms']> }) {
+  return (
+    <div className="mt-2 grid gap-1 border-t border-line pt-1.5">
+      {forms.map(({ form, romanization, gloss }, index) => (
+        <div key={gloss} className="flex items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 text-muted">
+            <KaFit className="text-lg text-ink">{form}</KaFit>
+            <KaLatin>{`/${romanization}/`}</KaLatin> {gloss}
+          </p>
+          {index === 0 ? <SpeakButton name={form} hasMinHighlight small /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 // Cards are memoized: updates of the page right after hydration would render up to a hundred a second time.
 const WordCard = memo(({ word }: { word: Word }) => {
   return (
@@ -27,6 +44,7 @@ const WordCard = memo(({ word }: { word: Word }) => {
         <KaLatin className="text-muted">{`/${word.romanization}/`}</KaLatin> <strong>{word.gloss}</strong>
         {word.note ? <span className="text-muted"> = {word.note}</span> : null}
       </p>
+      {word.finiteForms ? <FiniteForms forms={word.finiteForms} /> : null}
       {word.example ? (
         <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
           <p className="min-w-0 flex-1">

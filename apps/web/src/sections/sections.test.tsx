@@ -2,7 +2,9 @@
 import { lessonBodies } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
 import type { Section } from '@ena/domain/lesson/kinds';
+import { conjugatedPersons } from '@ena/domain/lesson/kinds/conjugations';
 import { typesetLatin } from '@ena/domain/georgian/letters';
+import { romanize } from '@ena/domain/georgian/romanize';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
@@ -87,13 +89,17 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
           panelId,
           expectShown: (root) => {
             expect(findAll('li', root)).toHaveLength(section.words.length);
-            for (const { id, example, note, ...word } of section.words) {
+            for (const { id, example, finiteForms = [], note, ...word } of section.words) {
               const card = find(`li[id="${id}"]`, root);
               expectSpoken(card, word);
               expectTexts(card, [note]);
+              for (const finite of finiteForms) expectTexts(card, [finite.form, finite.gloss]);
+              for (const spoken of finiteForms.slice(0, 1)) expectSpoken(card, spoken);
               if (example) expectTexts(card, [example.form, example.gloss]);
               // Without an example there is no empty line for one.
-              expect(findAll('button[data-clip]', card), `clips of ${id}`).toHaveLength(example ? 2 : 1);
+              expect(findAll('button[data-clip]', card), `clips of ${id}`).toHaveLength(
+                [word, example, finiteForms[0]].filter(Boolean).length,
+              );
             }
             expect(columnsOf(find('ul', root)), `columns of ${title}`).toBe(section.compact ? 2 : 3);
           },
@@ -113,6 +119,28 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
               const shown = findAll('td', rows[index]);
               expect(shown).toHaveLength(cells.length);
               for (const [column, cell] of cells.entries()) expectSpoken(shown[column] ?? table, cell);
+            }
+          },
+        },
+      ];
+    case 'conjugations':
+      return [
+        {
+          panelId,
+          expectShown: async (root) => {
+            const shown = await waitUntil(() => {
+              const verbs = findAll('details', root);
+              expect(verbs).toHaveLength(section.verbs.length);
+              return verbs;
+            });
+            for (const [index, { form, romanization, gloss, ...times }] of section.verbs.entries()) {
+              const verb = shown[index] ?? root;
+              expectTexts(find('summary', verb), [form, typesetLatin(romanization), gloss]);
+              for (const forms of [times.present, times.past, times.future]) {
+                expect(forms).toHaveLength(conjugatedPersons.length);
+                for (const one of forms) expectTexts(verb, [one, `/${typesetLatin(romanize(one))}/`]);
+              }
+              find(`button[data-clip="${CSS.escape(times.present[0] ?? '')}"]`, verb);
             }
           },
         },

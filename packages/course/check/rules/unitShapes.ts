@@ -121,6 +121,8 @@ const checksByKind: {
     findProblemsAt(id, rows, ({ label, cells }) =>
       cells.length === columns.length ? null : `has ${cells.length} forms in the row ${label}`,
     ),
+  // The build makes their forms.
+  conjugations: noCheck,
   prompts: ({ id: sectionId, feedback, prompts }) =>
     findProblemsAt(sectionId, prompts, ({ type, modelAnswer, item }) => {
       const { id, kind, hint = '', explanation = '' } = item;

@@ -46,7 +46,8 @@ export function checkAgainstWordLists(
 }
 
 /** A form that the grammar engine made, whose own checks compare it with references. */
-const isFromEngine = ({ field, owner }: CourseText) => field === 'form' && 'lemma' in owner;
+const isFromEngine = ({ field, owner }: CourseText) =>
+  'lemma' in owner && !['gloss', 'note', 'lemma'].includes(field);
 
 const isPartOfGapSentence = ({ field, owner }: CourseText) =>
   'sentence' in owner && (field === 'sentence' || field === 'answers');

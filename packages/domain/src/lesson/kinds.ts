@@ -1,6 +1,7 @@
 /** The kinds of lesson sections. A new kind is a module in kinds/ and a line here; the compiler names the rest. */
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import type { Clip } from './clip.ts';
+import { conjugations } from './kinds/conjugations.ts';
 import { dialogues } from './kinds/dialogues.ts';
 import { essays } from './kinds/essays.ts';
 import { forms } from './kinds/forms.ts';
@@ -30,6 +31,7 @@ const rulesByKind = {
   letters,
   words,
   forms,
+  conjugations,
   questions,
   prompts,
   dialogues,

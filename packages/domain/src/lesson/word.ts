@@ -1,6 +1,6 @@
 /** A word, as written by an author and as served. */
 import type { Picture } from '../exercise/item.ts';
-import { type AcceptedAnswers, type Phrase, type PhraseSource, servePhrase } from './phrase.ts';
+import { type AcceptedAnswers, type Phrase, type PhraseSource, servePhrase, servePhrases } from './phrase.ts';
 
 export const partsOfSpeech = [
   'noun',
@@ -24,6 +24,13 @@ export interface WordSource extends PhraseSource, AcceptedAnswers {
   readonly id: string;
   /** Of words, not of phrases. Not served. */
   readonly partOfSpeech?: PartOfSpeech;
+  /**
+   * Of a verbal noun: id of its verb in the lexicon of the grammar engine, where noun and gloss do not tell; two if the
+   * present is that of another verb; `-` if there is none. Not served.
+   */
+  readonly verb?: string;
+  /** Of a verbal noun: "I" in present, past and future, made by the build. The first has a clip. */
+  readonly finiteForms?: readonly PhraseSource[];
   /** The word in a sentence that a beginner can follow. */
   readonly example?: PhraseSource;
   /** What a number is made of, such as `3 × 20 + 15`. */
@@ -34,6 +41,7 @@ export interface WordSource extends PhraseSource, AcceptedAnswers {
 }
 export interface Word extends Phrase {
   readonly id: string;
+  readonly finiteForms?: readonly Phrase[];
   readonly example?: Phrase;
   readonly note?: string;
   readonly picture?: Picture;
@@ -44,6 +52,8 @@ export const isNumber = ({ gloss }: Pick<WordSource, 'gloss'>): boolean => /^\d+
 
 export const serveWord = ({
   example,
+  finiteForms,
+  verb: _verb,
   partOfSpeech: _partOfSpeech,
   nearSynonyms: _synonyms,
   acceptedForms: _forms,
@@ -52,5 +62,6 @@ export const serveWord = ({
 }: WordSource): Word => ({
   ...source,
   ...servePhrase(source),
+  ...(finiteForms ? { finiteForms: servePhrases(finiteForms) } : {}),
   ...(example ? { example: servePhrase(example) } : {}),
 });

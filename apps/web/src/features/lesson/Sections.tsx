@@ -14,6 +14,9 @@ import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBound
 const FormsTable = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/FormsTable.tsx')).FormsTable,
 }));
+const Conjugations = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../sections/Conjugations.tsx')).Conjugations,
+}));
 const TopicPanels = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/Topics.tsx')).TopicPanels,
 }));
@@ -133,6 +136,14 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
       <OpenSection section={section}>
         <FormsTable section={section} />
       </OpenSection>
+    ),
+  },
+  conjugations: {
+    panelId: ownPanel,
+    render: (section, { panel }) => (
+      <CountedPanel section={section} panel={panel} count={section.verbs.length} noun="verb">
+        <Conjugations section={section} />
+      </CountedPanel>
     ),
   },
   questions: {

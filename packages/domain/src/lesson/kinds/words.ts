@@ -26,12 +26,24 @@ export type WordsSection = WordsBase<Word>;
 /** A number is found by its English word, too. */
 const numberText = (word: WordSource) => (isNumber(word) && numberToWords(Number(word.gloss))) || '';
 
+/** Beside a verbal noun, how one says it: I get up: ვდგები. */
+function noteOf({ note, finiteForms: [first] = [] }: Word): Pick<Word, 'note'> {
+  if (note !== undefined) return { note };
+  return first ? { note: `${first.gloss}: ${first.form}` } : {};
+}
+
 export const words: SectionRules<WordsSectionSource, WordsSection> = {
   serve: (source) => ({ ...source, words: source.words.map(serveWord) }),
   size: (section) => section.words.length,
   items: none,
   clips: (section) =>
-    section.words.flatMap((word) => clipsOfPhrases(word.example ? [word, word.example] : [word])),
+    section.words.flatMap((word) =>
+      clipsOfPhrases([
+        word,
+        ...(word.finiteForms?.slice(0, 1) ?? []),
+        ...(word.example ? [word.example] : []),
+      ]),
+    ),
   searchTexts: (section) => [
     searchSection(section),
     ...section.words.map((word) => searchWord(word.id, word, numberText(word))),
@@ -43,6 +55,8 @@ export const words: SectionRules<WordsSectionSource, WordsSection> = {
     ]),
   explanations: none,
   studyItems: (section) =>
-    section.words.map((word) => toStudyItem(isNumber(word) ? 'number' : 'word', section.id, word)),
+    section.words.map((word) =>
+      toStudyItem(isNumber(word) ? 'number' : 'word', section.id, { ...word, ...noteOf(word) }),
+    ),
   practice: (section) => ({ words: section.words, letters: [] }),
 };

@@ -1,3 +1,4 @@
+import { conjugationsSection } from '../../../conjugations.ts';
 import type { LessonContent } from '../../../unit.ts';
 import { wordSections } from '../../../wordSections.ts';
 
@@ -11,38 +12,57 @@ export const lesson: LessonContent = {
     'An ი before the root can say that one does something to oneself. So თმას ივარცხნის means that somebody combs his or her own hair, and no word for "own" is needed.',
     'Georgians say სტუმარი ღვთისაა, "a guest is from God". To go and see people at home is სტუმრად წასვლა, word for word "to go as a guest".',
   ],
-  sections: wordSections(import.meta.url, [
-    {
-      id: 'morning',
-      title: 'Morning',
-      description: 'What you do between waking up and breakfast.',
-    },
-    {
-      id: 'work',
-      title: 'Work and Study',
-      description: 'Going to work, learning and teaching.',
-    },
-    {
-      id: 'household',
-      title: 'Household',
-      description: 'Cooking, cleaning and other work at home.',
-    },
-    {
-      id: 'leisure',
-      title: 'Free Time',
-      description: 'What people do when they do not have to work.',
-    },
-    {
-      id: 'evening',
-      title: 'Evening',
-      description: 'From coming home to sleep.',
-    },
-    {
-      id: 'social',
-      title: 'With Others',
-      description: 'Meeting, calling, helping and visiting people.',
-    },
-  ]),
+  sections: [
+    ...wordSections(import.meta.url, [
+      {
+        id: 'morning',
+        title: 'Morning',
+        description: 'What you do between waking up and breakfast.',
+      },
+      {
+        id: 'work',
+        title: 'Work and Study',
+        description: 'Going to work, learning and teaching.',
+      },
+      {
+        id: 'household',
+        title: 'Household',
+        description: 'Cooking, cleaning and other work at home.',
+      },
+      {
+        id: 'leisure',
+        title: 'Free Time',
+        description: 'What people do when they do not have to work.',
+      },
+      {
+        id: 'evening',
+        title: 'Evening',
+        description: 'From coming home to sleep.',
+      },
+      {
+        id: 'social',
+        title: 'With Others',
+        description: 'Meeting, calling, helping and visiting people.',
+      },
+    ]),
+    conjugationsSection('activities', [
+      'wake-up',
+      'stand-up',
+      'go',
+      'begin',
+      'prepare',
+      'listen',
+      'watch',
+      'sing',
+      'rest',
+      'come-back',
+      'sleep',
+      'meet',
+      'call',
+      'help',
+      'wait',
+    ]),
+  ],
   exercises: [
     {
       id: 'activities.matching',

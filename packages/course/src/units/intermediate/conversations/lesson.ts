@@ -1,4 +1,5 @@
 import { glossary } from './glossary.ts';
+import { conjugationsSection } from '../../../conjugations.ts';
 import type { LessonContent } from '../../../unit.ts';
 
 /** Eight short dialogues of everyday life, polite among strangers and familiar among friends. */
@@ -812,6 +813,21 @@ export const lesson: LessonContent = {
         },
       ],
     },
+    conjugationsSection('conversations', [
+      'be',
+      'have',
+      'want',
+      'like',
+      'need',
+      'say',
+      'tell',
+      'give',
+      'buy',
+      'pay',
+      'come',
+      'speak',
+      'learn',
+    ]),
   ],
   exercises: [],
   glossary,

@@ -1,3 +1,4 @@
+import { conjugationsSection } from '../../../conjugations.ts';
 import type { LessonContent } from '../../../unit.ts';
 
 /** How words become sentences: their order, and eleven patterns with examples. */
@@ -350,6 +351,20 @@ export const lesson: LessonContent = {
         },
       ],
     },
+    conjugationsSection('sentences', [
+      'have-person',
+      'read',
+      'write',
+      'play',
+      'work',
+      'live',
+      'drink',
+      'know',
+      'love',
+      'do',
+      'look-for',
+      'notice',
+    ]),
   ],
   exercises: [
     {

@@ -1,0 +1,55 @@
+/** The forms of a verb that one says, beside the verbal noun that a word is taught by: ადგომა, ვდგები, ავდექი, ავდგები. */
+import type { PhraseSource } from '@ena/domain/lesson/phrase';
+import type { WordSource } from '@ena/domain/lesson/word';
+import { splitGloss } from '@ena/domain/text/gloss';
+import { formOf } from '@ena/grammar/morpheme';
+import { analyzeNoun } from '@ena/grammar/noun/analysis';
+import type { Screeve, Verb, VerbForm } from '@ena/grammar/verb/features';
+import { verbs } from '@ena/grammar/verb/lexicon';
+import { firstPersonOf } from './englishVerb.ts';
+import { findForm, nounForm, verbOf } from './grammarForms.ts';
+
+/** The verb of the present, and that of past and future, which may be another one: ვხედავ, but ვნახე. */
+function verbsOf({ form, gloss, verb: named }: WordSource): readonly [present: Verb, others: Verb] {
+  if (named !== undefined) {
+    const [present = '', others = present] = named.split(', ');
+    return [verbOf(present), verbOf(others)];
+  }
+  const noun = form.split(' ').at(-1);
+  const ofNoun = verbs.filter(({ verbalNoun }) => verbalNoun === noun);
+  const senses = splitGloss(gloss);
+  const [found] = [
+    ...ofNoun.filter((verb) => splitGloss(verb.gloss).some((sense) => senses.includes(sense))),
+    ...(ofNoun.length === 1 ? ofNoun : []),
+  ];
+  if (!found) throw new Error(`name the verb of ${form} ("${gloss}") in the column verb`);
+  return [found, found];
+}
+
+/** The words before the verbal noun with a finite form: its object in the case that the form takes. */
+const withForm = (words: readonly string[], { cases }: VerbForm): readonly string[] =>
+  words.map((word) => {
+    const genitive = analyzeNoun(word).find(
+      (reading) => reading.case === 'genitive' && !reading.postposition,
+    );
+    const objectCase = cases.directObject ?? (cases.indirectObject === 'dative' ? 'dative' : null);
+    return genitive && objectCase ? nounForm(genitive.entry.lemma, objectCase, genitive.number) : word;
+  });
+
+/** "I" in present, past and future; without a time that the verb does not have. Empty unless the word is a verbal noun. */
+export function finiteFormsOf(word: WordSource): readonly PhraseSource[] {
+  if (word.partOfSpeech !== 'verb' || !word.gloss.startsWith('to ') || word.verb === '-') return [];
+  const [present, others] = verbsOf(word);
+  const before = word.form.split(' ').slice(0, -1);
+  const english = firstPersonOf(word.gloss);
+  const phrase = (verb: Verb, screeves: readonly Screeve[], gloss: string): PhraseSource[] => {
+    const [form] = screeves.flatMap((screeve) => findForm(verb, screeve, '1sg') ?? []);
+    return form ? [{ form: [...withForm(before, form), formOf(form.morphemes)].join(' '), gloss }] : [];
+  };
+  return [
+    ...phrase(present, ['present'], english.present),
+    // Of ვიცი the past is an imperfect.
+    ...phrase(others, ['aorist', 'imperfect'], english.past),
+    ...phrase(others, ['future'], english.future),
+  ];
+}
