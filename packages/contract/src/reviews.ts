@@ -59,7 +59,15 @@ export type Review = z.infer<typeof reviewSchema>;
 export interface ReviewRunItem
   extends Omit<
     StudyItem,
-    'clip' | 'group' | 'soundText' | 'lookAlikes' | 'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses'
+    | 'clip'
+    | 'group'
+    | 'soundText'
+    | 'lookAlikes'
+    | 'nearSynonyms'
+    | 'acceptedForms'
+    | 'acceptedGlosses'
+    | 'verbPronouns'
+    | 'forms'
   > {
   readonly clip: string | null;
   /** Title and path of the page that teaches it. */

@@ -2,12 +2,14 @@
  * The content of each lesson and quiz of the catalog, from the folders of `units/`. Runs in Node: in the browser, bodies
  * come from the server, which sends them to those who may see them.
  */
-import type { WordSource } from '@ena/domain/lesson/word';
 import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
 import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
 import type { Quiz } from '@ena/domain/quiz/model';
+import { shownGloss } from '@ena/domain/review/question';
+import { agreementOf } from './agreement.ts';
+import { answerFormsOf, withForms } from './answerForms.ts';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { lessons, quizzes } from './catalog.ts';
 import { phrasebook, phrasebookSource } from './phrasebook.ts';
@@ -34,7 +36,7 @@ export const quizBodies: ReadonlyMap<string, Quiz> = new Map(
     quizzes.map(async ({ id, title, level, lesson }) => {
       // as: the same for each quiz.ts.
       const { quiz } = (await import(`./units/${level}/${lesson ?? id}/quiz.ts`)) as { quiz: QuizContent };
-      return [id, { id, title, ...quiz }] as const;
+      return [id, { id, title, ...quiz, questions: quiz.questions.map(withForms) }] as const;
     }),
   ),
 );
@@ -57,10 +59,16 @@ const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
 const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : [])),
 );
-/** What the authors say about the answers of an item: near synonyms, and what else is right. Not part of any body. */
-export type ItemAnswers = Pick<WordSource, 'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses'>;
-export const itemAnswers: ReadonlyMap<string, ItemAnswers> = new Map(
-  [...sourceWords, ...themes.flatMap(({ phrases }) => phrases)].map((source) => {
+/**
+ * What is right and wrong beside an item's form and gloss: near synonyms and other answers, by the authors; the pronouns
+ * that agree with its verbs and the forms of its words, by the grammar engine. Not part of any body.
+ */
+export type ItemAnswers = Pick<
+  StudyItem,
+  'nearSynonyms' | 'acceptedForms' | 'acceptedGlosses' | 'verbPronouns' | 'forms'
+>;
+const fromAuthors = new Map(
+  [...sourceWords, ...themes.flatMap(({ phrases }) => phrases)].map((source): [string, ItemAnswers] => {
     const { id, nearSynonyms, acceptedForms, acceptedGlosses }: { id: string } & ItemAnswers = source;
     return [
       id,
@@ -68,6 +76,22 @@ export const itemAnswers: ReadonlyMap<string, ItemAnswers> = new Map(
         ...(nearSynonyms && { nearSynonyms }),
         ...(acceptedForms && { acceptedForms }),
         ...(acceptedGlosses && { acceptedGlosses }),
+      },
+    ];
+  }),
+);
+export const itemAnswers: ReadonlyMap<string, ItemAnswers> = new Map(
+  taughtItems.map((item) => {
+    const answers = fromAuthors.get(item.id) ?? {};
+    const { form, acceptedForms = [] } = { ...item, ...answers };
+    const verbPronouns = agreementOf([form, ...acceptedForms], shownGloss(item));
+    const forms = answerFormsOf(form);
+    return [
+      item.id,
+      {
+        ...answers,
+        ...(Object.keys(verbPronouns).length > 0 && { verbPronouns }),
+        ...(forms.length > 0 && { forms }),
       },
     ];
   }),

@@ -1,4 +1,4 @@
-import { clipsOfSection, serveSection } from '@ena/domain/lesson/kinds';
+import { clipsOfSection, type SectionSource, serveSection } from '@ena/domain/lesson/kinds';
 import { words, type WordsSectionSource } from '@ena/domain/lesson/kinds/words';
 import type {
   GlossaryEntry,
@@ -8,6 +8,7 @@ import type {
   VocabularySource,
 } from '@ena/domain/lesson/model';
 import { practiceOf } from '@ena/domain/practice/practice';
+import { withForms, withFormsOfItems } from './answerForms.ts';
 import { finiteFormsOf } from './finiteForms.ts';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
@@ -38,18 +39,27 @@ const withFiniteForms = (section: WordsSectionSource): WordsSectionSource => ({
   }),
 });
 
+/** The section with what the grammar engine adds to it. */
+function prepared(section: SectionSource): SectionSource {
+  if (section.kind === 'words') return withFiniteForms(section);
+  return section.kind === 'prompts'
+    ? {
+        ...section,
+        prompts: section.prompts.map((prompt) => ({ ...prompt, item: withForms(prompt.item) })),
+      }
+    : section;
+}
+
 /**
  * The body of a lesson as served: its source, with all romanizations added by `romanize` (requirement CONT-06)
  * and all generated exercise items, without the author's note for reviewers.
  */
 export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
   const { reviewerNote: _, glossary: entries, ...frame } = source;
-  const sections = source.sections.map((section) =>
-    serveSection(section.kind === 'words' ? withFiniteForms(section) : section),
-  );
+  const sections = source.sections.map((section) => serveSection(prepared(section)));
   return {
     ...frame,
-    exercises: practiceOf(source),
+    exercises: practiceOf(source).map(withFormsOfItems),
     sections,
     hasAudio: sections.some((section) => clipsOfSection(section).length > 0),
     ...(entries ? { glossary: glossary(entries, lessonByWord) } : {}),

@@ -2,6 +2,7 @@
  * What exercise items of all kinds have in common. Options and answers are plain text, unique within an item,
  * so that a response contains the chosen text and not its position: options are shuffled for each attempt.
  */
+import type { VerbPronouns } from '../georgian/agreement.ts';
 import type { LetterHint } from '../georgian/answer.ts';
 
 /** A text to read before answering, with its translation behind a toggle (reading quiz). */
@@ -62,6 +63,8 @@ export interface ItemBase {
   readonly picture?: Picture;
   readonly passage?: Passage;
   readonly hint?: string;
+  /** Of typed answers in Georgian: the pronouns that agree with their verbs. Made by the build. */
+  readonly verbPronouns?: VerbPronouns;
   /** English of a Georgian sentence in the item. */
   readonly translation?: string;
   /** Teaches something beyond the question. */

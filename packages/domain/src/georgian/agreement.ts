@@ -12,6 +12,9 @@ export interface Agreement {
   readonly pronouns: readonly (readonly string[])[];
 }
 
+/** Pronouns by verb form, from the grammar engine: what the rules below guess, for words that the course knows. */
+export type VerbPronouns = Readonly<Record<string, Agreement['pronouns']>>;
+
 const preverb = '(?:გადმო|გადა|გამო|გად|გა|და|დამო|მიმო|მო|მი|წამო|წარმო|წა|შემო|შე|ჩამო|ჩა|ამო|აღ|ა)?';
 const pattern = (source: string) => new RegExp(`^${preverb}(?:${source})`, 'u');
 
@@ -81,7 +84,7 @@ const subjectYou =
 /** The persons of a verb form that the English names, with their pronouns; none if the form is of no such person. */
 function pronounsOf(word: string, english: string): (readonly string[])[] {
   const you = word.endsWith('თ') ? 'თქვენ' : 'შენ';
-  const isMine = myExperience.test(word) || (has(english, 'i') && myPerfect.test(word));
+  const isMine = has(english, 'i|me|my') && (myExperience.test(word) || myPerfect.test(word));
   if (isMine && !word.endsWith('თვის')) {
     const object = /ხარ$|ენატრები$/u.test(word)
       ? [['შენ']]
@@ -105,14 +108,23 @@ function pronounsOf(word: string, english: string): (readonly string[])[] {
   return [];
 }
 
-/** The agreement of a sentence, whose words are folded; null if it has no recognizable verb. */
-export function agreementOf(words: readonly string[], english: string): Agreement | null {
+/** The agreement of a sentence, whose words are folded: that of a known verb, else by the rules; null without a verb. */
+export function agreementOf(
+  words: readonly string[],
+  english: string,
+  known: VerbPronouns = {},
+): Agreement | null {
   const meaning = english.toLowerCase().replaceAll('’', "'");
+  // "And you?" is about the pronoun.
+  const isAboutPronoun = meaning.startsWith('and ');
+  const marked = words.findLastIndex((word) => known[word]?.length);
+  const knownVerb = marked === -1 ? words.findLastIndex((word) => known[word]) : marked;
+  if (knownVerb !== -1)
+    return { verb: knownVerb, pronouns: isAboutPronoun ? [] : (known[words[knownVerb] ?? ''] ?? []) };
   for (let verb = words.length - 1; verb >= 0; verb--) {
     const word = words[verb] ?? '';
     const pronouns = precedesVerb(word) && words.length > 1 ? [] : pronounsOf(word, meaning);
-    // "And you?" is about the pronoun.
-    if (pronouns.length > 0) return { verb, pronouns: meaning.startsWith('and ') ? [] : pronouns };
+    if (pronouns.length > 0) return { verb, pronouns: isAboutPronoun ? [] : pronouns };
   }
   // A verbal noun with where to: სამსახურში წასვლა.
   if (meaning.startsWith('to ') && words.length > 1 && words.slice(0, -1).every((word) => adverb.test(word)))

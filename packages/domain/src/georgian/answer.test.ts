@@ -25,6 +25,27 @@ describe('foldAnswer', () => {
   ])('folds %s', (_, typed, folded) => expect(foldAnswer(typed)).toBe(folded));
 });
 
+describe('an answer whose verbs are known', () => {
+  const known = { ხარ: [['შენ']], მიხარია: [['მე']], ჩერდება: [] };
+  it.each([
+    ['the verb is not the last word', 'ხარ თავისუფალი ხვალ', 'თავისუფალი ხარ ხვალ', 'Are you free?', true],
+    ['its pronoun', 'შენ თავისუფალი ხარ ხვალ', 'თავისუფალი ხარ ხვალ', 'Are you free?', true],
+    ['another pronoun', 'თქვენ თავისუფალი ხარ ხვალ', 'თავისუფალი ხარ ხვალ', 'Are you free?', false],
+    [
+      'a pronoun that the English lacks',
+      'მე მიხარია შენი ნახვა',
+      'მიხარია შენი ნახვა',
+      'Good to see you!',
+      true,
+    ],
+    ['a verb without a pronoun', 'ჩერდება აქ', 'აქ ჩერდება', 'It stops here.', true],
+    ['and none may be added', 'ის აქ ჩერდება', 'აქ ჩერდება', 'It stops here.', false],
+    ['a question about the pronoun', 'როგორ ხარ', 'შენ როგორ ხარ', 'And how are you?', false],
+  ])('%s', (_, typed, answer, english, right) =>
+    expect(isAccepted(typed, [answer], english, known)).toBe(right),
+  );
+});
+
 describe('isAccepted', () => {
   it.each([
     ['[EX-17] the answer itself', 'წიგნი', ['წიგნი'], true],

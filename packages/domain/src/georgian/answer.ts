@@ -1,4 +1,5 @@
 import { removeInvisible } from '../text/invisible.ts';
+import type { VerbPronouns } from './agreement.ts';
 import { ejectivePairs, soundDifference } from './letters.ts';
 import { romanize } from './romanize.ts';
 import { isSameSentence } from './sentence.ts';
@@ -44,7 +45,12 @@ function removeRomanization(typed: string): string {
  * (decision D31), or several of them with separators. `english`: what it translates, if it does; then pronouns that
  * agree with the verb may be left out, and what else a sentence leaves free (sentence.ts).
  */
-export function isAccepted(typed: string, accepted: readonly string[], english = ''): boolean {
+export function isAccepted(
+  typed: string,
+  accepted: readonly string[],
+  english = '',
+  known?: VerbPronouns,
+): boolean {
   const answers = [...new Set(accepted.flatMap((answer) => [answer, removeBracketed(answer)]))].map(
     foldWithHyphens,
   );
@@ -54,7 +60,7 @@ export function isAccepted(typed: string, accepted: readonly string[], english =
       given !== '' &&
       (answers.includes(given) ||
         (english !== '' &&
-          answers.some((answer) => isSameSentence(given.split(' '), answer.split(' '), english))))
+          answers.some((answer) => isSameSentence(given.split(' '), answer.split(' '), english, known))))
     );
   };
   if (isOne(typed)) return true;

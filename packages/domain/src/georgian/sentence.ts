@@ -1,5 +1,5 @@
 /** Compares Georgian sentences as a teacher does: pronouns, the place of the verb and "please" are free. */
-import { agreementOf, isPronoun, isQuestionWord, startOfVerb } from './agreement.ts';
+import { agreementOf, isPronoun, isQuestionWord, startOfVerb, type VerbPronouns } from './agreement.ts';
 import { numeral } from './numeral.ts';
 
 /** Ways to say "please", by whom one speaks to. */
@@ -112,9 +112,9 @@ interface Version {
 }
 
 /** An answer in each form of "is", without the pronouns that agree with its verb. */
-function versionsOf(answer: readonly string[], english: string): readonly Version[] {
+function versionsOf(answer: readonly string[], english: string, known?: VerbPronouns): readonly Version[] {
   return withBothCopulas(answer, english).map((words) => {
-    const agreement = agreementOf(words, english);
+    const agreement = agreementOf(words, english, known);
     const pronouns = agreement?.pronouns ?? [];
     const verbWord = agreement && words[agreement.verb];
     const base = withoutPronouns(words, pronouns);
@@ -156,12 +156,13 @@ const arePronounsPlaced = (words: readonly string[], verb: string): boolean =>
 /**
  * Whether a typed sentence says the same as an answer, in the same words but for what is free: pronouns that agree with
  * the verb, the place of the verb, the long and the short "is", which "please", and ერთი where the English has "a". Words
- * are folded; `english` is what the sentence translates.
+ * are folded; `english` is what the sentence translates, `known` what the course knows of its verbs.
  */
 export function isSameSentence(
   typed: readonly string[],
   answer: readonly string[],
   english: string,
+  known?: VerbPronouns,
 ): boolean {
   const [given, expected] = [
     splitRequest(withoutConjunction(withWordsForDigits(typed), english)),
@@ -171,7 +172,7 @@ export function isSameSentence(
   if (given.request !== null && given.request !== expected.request && !isFor(given.request, english))
     return false;
   const meaning = english.toLowerCase();
-  return versionsOf(expected.words, meaning).some(({ words, verb, pronouns }) => {
+  return versionsOf(expected.words, meaning, known).some(({ words, verb, pronouns }) => {
     const verbWord = verb === undefined ? undefined : words[verb];
     const isCopula = verbWord !== undefined && /^(?:ვართ?|ხართ?|არის)$|[აეიოუ]ა$/u.test(verbWord);
     const orders = withEachPlaceOfVerb(words, verb);

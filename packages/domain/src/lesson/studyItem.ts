@@ -1,9 +1,32 @@
 /** What spaced review asks: letters, words, numbers, phrases, idioms and grammatical forms, in one shape. */
 import type { AcceptedAnswers, Phrase } from './phrase.ts';
 import type { PhraseTheme } from './phrasebook.ts';
+import type { VerbPronouns } from '../georgian/agreement.ts';
 
 export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom', 'form'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
+
+/**
+ * A word of an answer by its features in the grammar engine: feedback says how another form of the same word differs from
+ * it.
+ */
+export type AnswerForm = { readonly text: string } & (
+  | {
+      readonly kind: 'verb';
+      /** In the lexicon. */
+      readonly id: string;
+      readonly screeve: string;
+      readonly subject: string;
+      readonly object: string | null;
+    }
+  | {
+      readonly kind: 'noun';
+      readonly lemma: string;
+      readonly case: string;
+      readonly number: string;
+      readonly postposition?: string;
+    }
+);
 
 export interface StudyItem extends Phrase, AcceptedAnswers {
   /** The course item's own id, such as `word.bread`: what exercise items name in `teaches`. */
@@ -21,6 +44,10 @@ export interface StudyItem extends Phrase, AcceptedAnswers {
   readonly lookAlikes?: readonly string[];
   /** Ids of items that mean nearly the same, as the author names them. */
   readonly nearSynonyms?: readonly string[];
+  /** The pronouns that agree with the verbs of its answers. */
+  readonly verbPronouns?: VerbPronouns;
+  /** The words of its form, by their features; questions that ask to type it have them, too (`FormExplanation` of the web app). */
+  readonly forms?: readonly AnswerForm[];
 }
 
 /** What is taught as a text with its meaning, as a study item. Its clip has the name of the text. */

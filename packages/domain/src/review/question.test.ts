@@ -183,6 +183,17 @@ describe('a question', () => {
     }
   });
 
+  it('to type a form knows the pronouns of its verbs, and its forms', () => {
+    const forms = [
+      { kind: 'verb', id: 'play', text: 'უთამაშია', screeve: 'perfect', subject: '3sg', object: null },
+    ] as const;
+    const item = word('უთამაშია', 'he or she played', { verbPronouns: { უთამაშია: [['მას']] }, forms });
+    const question = questionOf(item, 'type-form');
+    expect(question).toMatchObject({ forms });
+    expect(check(question, 'მას უთამაშია').kind).toBe('correct');
+    expect(check(question, 'მან უთამაშია').kind).toBe('incorrect');
+  });
+
   it('has a gap only for a whole word of the example', () => {
     expect(questionOf(bread, 'cloze')).toMatchObject({
       sentence: 'ეს ___ თბილია.',

@@ -227,6 +227,8 @@ export function questionOf(
       seedAt(seed, 1),
     );
   const gloss = shownGloss(item);
+  const { verbPronouns, forms: answerForms } = item;
+  const grammar = { ...(verbPronouns && { verbPronouns }), ...(answerForms && { forms: answerForms }) };
   const meanings = () => optionsOf(shownGloss);
   const forms = () => optionsOf(({ form }) => form);
   const isLetter = item.kind === 'letter';
@@ -292,6 +294,7 @@ export function questionOf(
         prompt: `Write the missing word: “${gloss}”.`,
         sentence: clozeOf(item)?.sentence ?? '___',
         answers: [clozeOf(item)?.missing ?? item.form],
+        ...grammar,
         ...(item.example && { translation: shownGloss(item.example) }),
       };
     case 'type-form':
@@ -302,6 +305,7 @@ export function questionOf(
           ? `Type the letter for ${item.soundText ?? item.gloss}.`
           : `Type “${gloss}” in Georgian.`,
         answers: acceptedForms(item),
+        ...grammar,
       };
     case 'build': {
       const words = oneForm(item).split(' ');

@@ -2,23 +2,24 @@ import { isAccepted, type LetterHint, letterHint, removeBracketed } from '../../
 import { hasGeorgian } from '../../georgian/letters.ts';
 import { isRomanizationOf } from '../../georgian/romanizationOf.ts';
 import { englishHint, isAcceptedEnglish } from '../englishAnswer.ts';
-import type { LatinAnswer } from '../item.ts';
+import type { ItemBase, LatinAnswer } from '../item.ts';
 
 /** What kinds with a text field share. `answers`: accepted answers; the first is the one that feedback shows. */
-interface Typed {
-  readonly prompt: string;
+interface Typed extends Pick<ItemBase, 'prompt' | 'verbPronouns'> {
   readonly answers: readonly string[];
 }
 
 /** The English that is to be put into Georgian: what the prompt has in quotation marks. */
-const englishIn = (prompt: string): string => {
+export const englishIn = (prompt: string): string => {
   const [, curly, straight] = /“([^”]+)”|"([^"]+)"/u.exec(prompt) ?? [];
   return curly ?? straight ?? '';
 };
 
 export const isTyped = (text: string): boolean => text.trim() !== '';
-export const isAcceptedAnswer = ({ prompt, answers }: Typed, text: string): boolean =>
-  answers.some(hasGeorgian) ? isAccepted(text, answers, englishIn(prompt)) : isAcceptedEnglish(text, answers);
+export const isAcceptedAnswer = ({ prompt, answers, verbPronouns }: Typed, text: string): boolean =>
+  answers.some(hasGeorgian)
+    ? isAccepted(text, answers, englishIn(prompt), verbPronouns)
+    : isAcceptedEnglish(text, answers);
 /** No answer of the course, and no typo of one. */
 export const wrongText = 'ჰჰჰ';
 export const firstAnswer = ({ answers: [answer = ''] }: Typed): string => answer;

@@ -75,6 +75,8 @@ export const toReviewRunItem = (
     nearSynonyms: _synonyms,
     acceptedForms: _forms,
     acceptedGlosses: _glosses,
+    verbPronouns: _pronouns,
+    forms: _answerForms,
     ownGroups: _groups,
     ...item
   }: CourseStudyItem,
