@@ -10,7 +10,7 @@ interface Typed extends Pick<ItemBase, 'prompt' | 'verbPronouns'> {
 }
 
 /** The English that is to be put into Georgian: what the prompt has in quotation marks. */
-export const englishIn = (prompt: string): string => {
+const englishIn = (prompt: string): string => {
   const [, curly, straight] = /“([^”]+)”|"([^"]+)"/u.exec(prompt) ?? [];
   return curly ?? straight ?? '';
 };
