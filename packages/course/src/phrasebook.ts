@@ -1030,7 +1030,7 @@ export const phrasebookSource = {
           id: 'phrase.stop-here',
           form: 'აქ გააჩერეთ, გთხოვთ.',
           gloss: 'Please stop here. (polite, or to several)',
-          acceptedForms: ['აქ გაჩერდით, გთხოვთ.', 'გაჩერდით აქ, გთხოვთ.'],
+          acceptedForms: ['აქ გაჩერდით, გთხოვთ.'],
           note: 'In a taxi or a minibus. You will also hear აქ გამიჩერეთ, "stop here for me".',
           searchTerms: [
             'stop here please',
@@ -2051,7 +2051,6 @@ export const phrasebookSource = {
           form: 'პასპორტი დავკარგე.',
           gloss: 'I lost my passport.',
           acceptedForms: ['ჩემი პასპორტი დავკარგე.', 'პასპორტი დამეკარგა.'],
-          acceptedGlosses: ['I have lost my passport.'],
           note: 'Note the difference: დავკარგე is "I lost" something, დავიკარგე "I got lost" myself.',
           searchTerms: ['i have lost my passport', 'my passport is lost'],
         },
@@ -2060,7 +2059,6 @@ export const phrasebookSource = {
           form: 'ტელეფონი დავკარგე.',
           gloss: 'I lost my phone.',
           acceptedForms: ['ჩემი ტელეფონი დავკარგე.', 'ტელეფონი დამეკარგა.'],
-          acceptedGlosses: ['I have lost my phone.'],
           searchTerms: ['i have lost my phone', 'my phone is lost'],
         },
         {

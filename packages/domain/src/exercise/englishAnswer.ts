@@ -1,6 +1,6 @@
 /** Comparison of typed English answers, such as the meaning of a word. */
 import { foldAnswer, type LetterHint, letterHint } from '../georgian/answer.ts';
-import { ingForm, isPluralOf, otherTenses } from './englishForms.ts';
+import { ingForm, isPluralOf, isVerbalNoun, otherTenses } from './englishForms.ts';
 import { readingsOf } from './englishSpelling.ts';
 
 /** Spaces do not matter: goodbye, good bye. */
@@ -52,9 +52,16 @@ function keysOf(accepted: readonly string[]): Keys {
  */
 export function isAcceptedEnglish(typed: string, accepted: readonly string[]): boolean {
   const { answers, gerunds } = keysOf(accepted);
+  /** To read, for reading. */
+  const isVerbOf = (reading: string) => {
+    const gerund = gerundOf(reading);
+    return reading.startsWith('to ') && isVerbalNoun(gerund) && answers.has(keyOf(gerund));
+  };
   const isOne = (text: string) =>
     readingsOf(text).some(
-      (reading) => reading !== '' && (answers.has(keyOf(withoutTo(reading))) || gerunds.has(keyOf(reading))),
+      (reading) =>
+        reading !== '' &&
+        (answers.has(keyOf(withoutTo(reading))) || gerunds.has(keyOf(reading)) || isVerbOf(reading)),
     );
   const parts = typed.split(/[;,/]|\bor\b/iu).filter((part) => foldAnswer(part) !== '');
   return isOne(typed) || (parts.length > 1 && parts.every(isOne));

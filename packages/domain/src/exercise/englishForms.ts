@@ -33,6 +33,11 @@ function baseOf(third: string): string {
   return /(?:ch|sh|ss|x|o)es$/u.test(third) ? third.slice(0, -2) : third.replace(/s$/u, '');
 }
 
+/** Words in -ing that name a thing rather than what is done. */
+const things = /^(?:building|painting|drawing|clothing|ceiling|wedding)\b/u;
+/** Whether a text begins with what can be the -ing form of a verb. */
+export const isVerbalNoun = (text: string): boolean => /^\S+ing\b/u.test(text) && !things.test(text);
+
 /** Verbs of which a word is the -ing form. */
 function basesOfIng(word: string): readonly string[] {
   const stem = word.replace(/ing$/u, '');
@@ -49,7 +54,30 @@ const sentence = /^(i|you|he|she|it|we|they) (\S+)(?: (.+))?$/u;
 const progressive = /^(i|you|he|she|it|we|they) (am|is|are|was|were) (not )?(\S+ing)( .+)?$/u;
 const negative = /^(i|you|he|she|it|we|they) (?:do|does) not (\S+)( .+)?$/u;
 
-/** The other ways to say a simple or progressive present, or a progressive past; of a folded sentence. */
+/** Participles of irregular verbs, by their past where both differ. */
+const participles = new Map(
+  'wrote written,went gone,saw seen,did done,ate eaten,drank drunk,spoke spoken,took taken,gave given,came come,became become,began begun,broke broken,chose chosen,drove driven,fell fallen,forgot forgotten,flew flown,knew known,grew grown,rode ridden,rose risen,ran run,sang sung,swam swum,wore worn,woke woken,threw thrown,drew drawn,showed shown,hid hidden,stole stolen,bit bitten'
+    .split(',')
+    .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+);
+const samePasts =
+  /^(?:sat|made|said|told|found|left|bought|brought|thought|heard|lost|met|paid|sent|built|slept|felt|kept|held|stood|understood|taught|caught|spent|won|sold|[a-z]+[^e]ed)$/u;
+
+const pastByParticiple = new Map([...participles].map(([past, participle]) => [participle, past]));
+
+/** "He has written" for "he wrote", and the other way round: Georgian tells both with either past. */
+function otherPast(subject: string, verb: string, rest: string): readonly string[] {
+  const [, participle, object = ''] =
+    verb === 'have' || verb === 'has' ? (/^ (\S+)( .*)?$/u.exec(rest) ?? []) : [];
+  if (participle !== undefined) {
+    const past = pastByParticiple.get(participle) ?? (samePasts.test(participle) ? participle : null);
+    return past === null ? [] : [`${subject} ${past}${object}`];
+  }
+  const perfect = participles.get(verb) ?? (samePasts.test(verb) ? verb : null);
+  return perfect === null ? [] : [`${subject} ${isThird(subject) ? 'has' : 'have'} ${perfect}${rest}`];
+}
+
+/** The other ways to say a simple or progressive present, a progressive past, or a past; of a folded sentence. */
 export function otherTenses(text: string): readonly string[] {
   const ongoing = progressive.exec(text);
   if (ongoing) {
@@ -70,9 +98,11 @@ export function otherTenses(text: string): readonly string[] {
   const simple = sentence.exec(text);
   if (!simple) return [];
   const [, subject = '', verb = '', rest = ''] = simple;
+  const end = rest === '' ? '' : ` ${rest}`;
+  const past = otherPast(subject, verb, end);
+  if (past.length > 0) return past;
   if (auxiliaries.has(verb) && !(rest === '' && /^does?$/u.test(verb))) return [];
   const base = isThird(subject) ? baseOf(verb) : verb;
-  const end = rest === '' ? '' : ` ${rest}`;
   const emphatic = `${subject} ${isThird(subject) ? 'does' : 'do'} ${base}${end}`;
   return stative.has(base) && !(base === 'have' && meals.test(rest))
     ? [emphatic]

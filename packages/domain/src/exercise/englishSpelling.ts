@@ -67,15 +67,23 @@ const replaceAll = (text: string, rules: readonly (readonly [RegExp, string])[])
 /** The number of a list: "1. dog". */
 const listNumber = /^\s*\(?\d{1,2}[.)]\s+(?=\D)/u;
 
+/** Cyrillic letters that look like Latin ones, from a keyboard that was left in another language. */
+const [cyrillic, latin] = ['асеорхуіјѕ', 'aceopxyijs'];
+const withLatinLetters = (text: string): string =>
+  text.replace(/[асеорхуіјѕ]/gu, (letter) => latin.charAt(cyrillic.indexOf(letter)));
+
 /**
  * The ways to read an English text, each folded: in lower case without marks, accents and articles, contractions in full,
- * numbers in words within a sentence, "please" last, American. Words are separated by single spaces.
+ * numbers in words, "please" last, American. Words are separated by single spaces.
  */
 export function readingsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘ʼ`´]/gu, "'")
+  // NFKC would make a space of an acute accent, and leave an apostrophe.
+  const plain = withLatinLetters(
+    text
+      .replace(/[’‘ʼ`´]/gu, "'")
+      .normalize('NFKC')
+      .toLowerCase(),
+  )
     .replace(listNumber, '')
     .replace(/&/gu, ' and ')
     .replace(/\(s\)he\b|\bs\/he\b/gu, 'he')
@@ -97,7 +105,7 @@ export function readingsOf(text: string): readonly string[] {
       .replace(/^((?:that |if |may )?)she (?=.)/u, '$1he ')
       .replace(/^please (.+)$/u, '$1 please')
       .replace(/^may (?=i )/u, 'can ')
-      .replace(/(?<= )\d{1,2}\b/gu, (digits) => numberToWords(Number(digits)) ?? digits);
+      .replace(/(?<=^| )\d{1,2}\b/gu, (digits) => numberToWords(Number(digits)) ?? digits);
     const american = replaceAll(folded, spellings);
     return words.get(american) ?? american;
   });

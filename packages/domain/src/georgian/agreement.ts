@@ -98,7 +98,8 @@ function pronounsOf(word: string, english: string): (readonly string[])[] {
   if (ourExperience.test(word)) return [['ჩვენ']];
   if (first.test(word) && has(english, "i|we|let's|let us")) return [[word.endsWith('თ') ? 'ჩვენ' : 'მე']];
   if (has(english, 'you|your') && (yourExperience.test(word) || yourPerfect.test(word))) return [[you]];
-  if (subjectYou.test(english)) return isSecond(word) ? [[you]] : [];
+  // "Don't worry!" speaks to "you", too.
+  if (subjectYou.test(english) || /^do(?:n't| not) /u.test(english)) return isSecond(word) ? [[you]] : [];
   const isCopula = /^(?:it is|is it)\b/u.test(english) && /(?:ა|არის)$/u.test(word);
   if (isCopula) return [['ეს', 'ის', 'იგი']];
   if (has(english, 'he|she') || /^(?:(?:it|may it)\b|\((?:that|if)\) it)/u.test(english))
@@ -129,7 +130,13 @@ export function agreementOf(
   // A verbal noun with where to: სამსახურში წასვლა.
   if (meaning.startsWith('to ') && words.length > 1 && words.slice(0, -1).every((word) => adverb.test(word)))
     return { verb: words.length - 1, pronouns: [] };
-  const other = words.findLastIndex((word) => others.has(word) || word.endsWith('აა'));
+  const isOther = (word: string) => others.has(word) || word.endsWith('აა');
+  // Of a request that has "please": ტაქსი გამომიძახეთ.
+  const isRequest = (word: string) => /\bplease\b/u.test(meaning) && /[ეი]თ$/u.test(word);
+  // ცხარეა ეს?
+  const isShortCopula = (word: string) =>
+    words.length === 2 && /^(?:ეს|ის)$/u.test(words[0] ?? '') && /[ეიოუ]ა$/u.test(word);
+  const other = words.findLastIndex((word) => isOther(word) || isRequest(word) || isShortCopula(word));
   const verb = other === -1 ? questionedVerb(words) : other;
   return verb === -1 ? null : { verb, pronouns: [] };
 }

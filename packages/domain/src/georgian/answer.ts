@@ -129,6 +129,9 @@ function firstSoundMixUp(given: readonly string[], right: readonly string[]): Le
     : undefined;
 }
 
+/** Tommorow and tomorrow differ in what is doubled only. */
+const undouble = (word: string) => word.replace(/(.)\1/gu, '$1');
+
 /** The letter in which two unequal words differ; undefined when they differ in more. */
 function wordHint(typed: string, expected: string): LetterHint | undefined {
   const given = [...typed];
@@ -147,6 +150,11 @@ function wordHint(typed: string, expected: string): LetterHint | undefined {
   const rightPart = right.slice(start, right.length - end);
   const mixUp = firstSoundMixUp(given, right);
   if (mixUp) return mixUp;
+  if (givenPart.length > 1 && undouble(typed) === undouble(expected)) {
+    const isDouble = given[start] === given[start - 1];
+    const [givenText, rightText] = isDouble ? [given[start] ?? '', ''] : ['', right[start] ?? ''];
+    return { given: givenText, expected: rightText, ejectiveMixUp: false };
+  }
   const isExchange = givenPart.length === 2 && givenPart.toReversed().join('') === rightPart.join('');
   if (!isExchange && (givenPart.length > 1 || rightPart.length > 1)) return undefined;
   const [givenText, rightText] = [givenPart.join(''), rightPart.join('')];
@@ -160,8 +168,9 @@ function isOtherFormOfWord(one: string, other: string): boolean {
   if (long.length === short.length)
     return (
       (long.slice(0, -1) === short.slice(0, -1) &&
-        /^(?:ს[იაეო]|[იაეო]ს|აე|ეა)$/u.test(long.slice(-1) + short.slice(-1))) ||
-      (long.slice(1) === short.slice(1) && /^[მგ][მგ]$/u.test(long.slice(0, 1) + short.slice(0, 1)))
+        /^(?:ს[იაეო]|[იაეო]ს|აე|ეა|თს|სთ)$/u.test(long.slice(-1) + short.slice(-1))) ||
+      (long.slice(1) === short.slice(1) && /^[მგ][მგ]$/u.test(long.slice(0, 1) + short.slice(0, 1))) ||
+      [long, short].every((word) => /^[ვხ]ართ?$/u.test(word))
     );
   if (/[თსმ]$/u.test(long) && long.slice(0, -1) === short) return true;
   if (`${short.slice(0, -1)}ში` === long) return true;
@@ -175,7 +184,7 @@ function isOtherFormOfWord(one: string, other: string): boolean {
 
 /**
  * Whether a Georgian answer has another form of a word instead of a slip: the mark of another person (ვ, მ or გ in front,
- * თ at the end) or the ending of another case or time (ს for ი).
+ * თ at the end, ხარ for ვარ) or the ending of another case or time (ს for ი).
  */
 export function isOtherForm(typed: string, expected: string): boolean {
   const given = foldAnswer(typed).split(' ');

@@ -41,7 +41,8 @@ function withBothCopulas(words: readonly string[], english: string): (readonly s
     return [words, ...shorts.map((short) => rest.toSpliced(full - 1, 0, short))];
   }
   const short = words.findLastIndex((word) => /[აეიოუ]ა$/u.test(word));
-  if (short === -1 || words.length === 1) return [words];
+  // A word alone is a verb, unless the English is "it is": ღიაა.
+  if (short === -1 || (words.length === 1 && !/^(?:it is|it's|is it)\b/u.test(english))) return [words];
   const [word = ''] = words.slice(short);
   const stem = word.slice(0, -1);
   // After a consonant the vowel is doubled: სადაა.

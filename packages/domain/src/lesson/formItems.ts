@@ -15,7 +15,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 const withConjunction = (gloss: string) => gloss.replace(/^\(([^)]*)\)/u, '$1');
 const meaningsOf = (gloss: string) => splitGloss(withConjunction(gloss));
 
-/** Rows of which English has one past for both, or either: "I wrote", "I have written". */
+/** Rows of which English has one past for both, or either: "I wrote", "I have written" (exercise/englishForms.ts). */
 const pastRows = ['Aorist', 'Perfect'];
 
 /** "It", which "he or she" does not name. */
@@ -60,7 +60,7 @@ export function studyItemsOfForms({ id: group, title, columns, rows }: Table): r
     const isAmbiguous = forms.some(
       (other) => other.form !== form && meaningsOf(other.gloss).some((meaning) => meanings.includes(meaning)),
     );
-    const accepted = [...withIt(gloss), ...others.flatMap((other) => [other.gloss, ...withIt(other.gloss)])];
+    const accepted = withIt(gloss);
     const hasContext = withConjunction(gloss).includes('(');
     return {
       // A form that two tables have is one item.
