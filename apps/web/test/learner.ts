@@ -13,6 +13,7 @@ export const ana: Learner = {
   totalStudyTime: 0,
   wordsLearned: 0,
   studyStreak: 0,
+  streakFreezes: 0,
   notifications: { email: true, progress: true, reminders: false, news: true },
   untimed: false,
   timeZone: null,

@@ -14,6 +14,7 @@ export const learnerSchema = z.object({
   totalStudyTime: z.int().describe('minutes'),
   wordsLearned: z.int(),
   studyStreak: z.int().describe('days'),
+  streakFreezes: z.int().describe('days that the streak can still miss'),
   notifications: z
     .object({ email: z.boolean(), progress: z.boolean(), reminders: z.boolean(), news: z.boolean() })
     .describe('kinds of optional emails'),

@@ -29,6 +29,7 @@ describe('the learner in the session', () => {
       totalStudyTime: 119,
       wordsLearned: 33,
       studyStreak: 5,
+      streakFreezes: 1,
     };
     await world.services.db.update(userProfiles).set(own).where(eq(userProfiles.id, userId));
     const today = { firstAt: time.now, firstZone: 'UTC', lastAt: time.now, lastZone: 'UTC' };
@@ -82,6 +83,7 @@ describe('the learner in the session', () => {
         totalStudyTime: 0,
         wordsLearned: 0,
         studyStreak: 0,
+        streakFreezes: 0,
         ...settings,
         isAdmin: false,
         needsSecondFactor: false,

@@ -56,6 +56,7 @@ export async function toLearner(
     totalStudyTime: profile?.totalStudyTime ?? 0,
     wordsLearned: profile?.wordsLearned ?? 0,
     studyStreak: found?.streak ?? 0,
+    streakFreezes: found?.freezes ?? 0,
     notifications: profile ? notificationsOf(profile) : defaultNotifications,
     untimed: profile?.untimed ?? false,
     timeZone: profile?.timeZone ?? null,

@@ -164,11 +164,12 @@ describe('the profile card', () => {
   it('[NAV-12] [NAV-13] shows level, streak and progress, and collapses', async () => {
     const lessons = lessonsOf('beginner');
     const done = lessons.slice(0, Math.floor(lessons.length / 2)).map(({ id }) => completed(id));
-    const learner = { ...subscriber, studyStreak: 9 };
+    const learner = { ...subscriber, studyStreak: 9, streakFreezes: 1 };
     await openPage('/beginner', { learner, records: done });
     const overall = Math.round((100 * done.length) / courseUnitIds.length);
     await expect.element(card().getByText(`Beginner · ${overall}% of the course`)).toBeVisible();
     await expect.element(card().getByText('9-day streak')).toBeVisible();
+    await expect.element(card().getByText('1 freeze for a missed day')).toBeVisible();
     const beginner = card().getByRole('progressbar', { name: 'Beginner lessons completed' });
     await expect
       .element(beginner)

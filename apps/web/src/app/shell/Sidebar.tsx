@@ -1,6 +1,7 @@
 import type { Learner } from '@ena/contract/session';
 import { courseUnitIds, findLessonByPath, type LevelId, lessonsOf, levels } from '@ena/course/catalog';
 import { percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
+import { pluralize } from '@ena/domain/text/pluralize';
 import { ChevronDown, Flame, Info } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
@@ -59,10 +60,16 @@ export function LinkBadge({
   return level && records ? <span className="tabular-nums">{levelPercent(records, level.id)}%</span> : null;
 }
 
-export const StreakChip = ({ learner: { studyStreak } }: { learner: Learner }) => (
-  <Chip tone={studyStreak > 0 ? 'gold' : 'muted'}>
-    <Flame size={15} aria-hidden /> {studyStreak}-day streak
-  </Chip>
+/** The streak, and how many missed days it can still have. */
+export const StreakChip = ({ learner: { studyStreak, streakFreezes } }: { learner: Learner }) => (
+  <>
+    <Chip tone={studyStreak > 0 ? 'gold' : 'muted'}>
+      <Flame size={15} aria-hidden /> {studyStreak}-day streak
+    </Chip>
+    {streakFreezes > 0 ? (
+      <span className="text-muted">{pluralize(streakFreezes, 'freeze')} for a missed day</span>
+    ) : null}
+  </>
 );
 
 const levelPercent = (records: readonly StudyRecord[], level: LevelId) =>
@@ -127,7 +134,7 @@ function ProfileCard({ learner, records }: { learner: Learner; records: readonly
                 </div>
               );
             })}
-            <p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <StreakChip learner={learner} />
             </p>
             {cardLinks.length > 0 ? (
