@@ -23,8 +23,8 @@ export const pathMistakes: readonly Mistake[] = [
   ],
   [
     'a word before its letters',
-    '["letter.ani","letter.doni","word.sister"',
-    '["letter.ani","word.sister","letter.doni"',
+    '"word.father","letter.doni","word.sister"',
+    '"word.father","word.sister","letter.doni"',
     'word.sister comes before its letters დ',
   ],
   [
@@ -46,12 +46,7 @@ export const pathMistakes: readonly Mistake[] = [
     '"items":["number.11"],"x":["number.11"',
     'eleven-to-twenty has 1 items',
   ],
-  [
-    'too many numbers',
-    '"word.size","phrase.good-luck"',
-    '"number.70","phrase.good-luck"',
-    'path has 26 numbers',
-  ],
+  ['too many numbers', '"word.change","word.size"', '"word.change","number.70"', 'path has 26 numbers'],
   [
     'an item with the card of another form',
     '"id":"phrase.hello","kind":"phrase","group":"greetings","form":"გამარჯობა!"',

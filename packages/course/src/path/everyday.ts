@@ -14,7 +14,7 @@ export const everydaySteps = [
     'Days of the week',
     'Name the days, and agree on one',
     `day.monday day.tuesday day.wednesday day.thursday day.friday day.saturday day.sunday time.yesterday time.day
-    word.time phrase.are-you-free-tomorrow phrase.see-you-at-seven`,
+    word.time`,
   ),
   step(
     'doing',
@@ -52,7 +52,7 @@ export const everydaySteps = [
     'In the city',
     'Name the places of a city',
     `word.city word.street word.town-square word.bridge word.church word.museum word.market word.school word.pharmacy
-    word.hospital phrase.where-is-an-atm phrase.is-it-open`,
+    word.hospital`,
   ),
   step(
     'travel',
@@ -66,7 +66,7 @@ export const everydaySteps = [
     'on-the-way',
     'Taxi!',
     'Take a taxi, and look around',
-    `phrase.call-me-a-taxi phrase.stop-here phrase.take-a-photo phrase.it-is-open phrase.it-is-closed
+    `phrase.call-me-a-taxi phrase.stop-here phrase.take-a-photo
     phrase.where-are-you-going-polite phrase.may-i-ask phrase.i-have-a-question phrase.write-it-down
     phrase.how-is-this-read word.show word.pay`,
   ),
@@ -81,7 +81,7 @@ export const everydaySteps = [
     'tens',
     'Tens and a hundred',
     'Understand larger numbers',
-    'number.30 number.40 number.60 number.80 number.100 word.first word.change word.size phrase.good-luck',
+    'number.30 number.40 number.60 number.80 number.100 word.first word.change word.size',
   ),
   step(
     'khinkali',
@@ -111,15 +111,14 @@ export const everydaySteps = [
     'moods',
     'Happy and sad',
     'Describe people',
-    `word.happy word.sad word.tired word.angry word.kind word.clever word.lazy word.cheerful phrase.i-am-angry
-    phrase.you-are-beautiful phrase.do-not-worry-polite`,
+    `word.happy word.sad word.tired word.angry word.kind word.clever word.lazy word.cheerful`,
   ),
   step(
     'conversation',
     'What happened?',
     'React to what you hear',
     `phrase.what-happened phrase.what-is-going-on phrase.really word.news word.matter phrase.nice-to-see-you
-    phrase.i-love-georgia phrase.no-thank-you phrase.please phrase.wait phrase.wait-polite word.everywhere`,
+    phrase.i-love-georgia phrase.good-luck phrase.wait phrase.wait-polite word.everywhere`,
   ),
   step(
     'body',

@@ -40,10 +40,10 @@ export const laterSteps = [
     phrase.congratulations word.hurrah word.oh-no word.ouch`,
   ),
   step(
-    'lost-things',
-    'Lost and found',
-    'Report what you lost, and warn others',
-    `phrase.i-lost-my-passport phrase.i-lost-my-phone phrase.fire phrase.what-is-your-job-polite
+    'polite-questions',
+    'Polite questions',
+    'Ask polite questions, and warn others',
+    `phrase.from-canada phrase.from-australia phrase.fire phrase.what-is-your-job-polite
     phrase.how-old-are-you-polite phrase.are-you-free-tomorrow-polite word.carefully word.quietly word.aloud`,
   ),
   step(

@@ -21,15 +21,15 @@ export const letterSteps = [
   step(
     'first-words',
     'First words',
-    'Read your first words',
-    `letter.ani letter.doni word.sister letter.eni word.mother letter.rae word.no letter.mani word.father
+    'Read your first words, and say hello',
+    `letter.ani letter.mani word.father letter.doni word.sister letter.eni word.mother letter.rae word.no
     word.hello`,
   ),
   step(
     'how-are-you',
     'How are you?',
     'Ask how someone is, and what something is',
-    `letter.ini word.big letter.sani phrase.how-are-you phrase.i-am-fine word.thank-you word.this word.what
+    `letter.ini word.big word.thank-you letter.sani phrase.how-are-you phrase.i-am-fine word.this word.what
     phrase.what-is-this phrase.i-understand`,
   ),
   step(
@@ -47,9 +47,9 @@ export const letterSteps = [
     phrase.my-name-is form.მე word.excuse-me`,
   ),
   step(
-    'one-two-three',
-    'One, two, three',
-    'Count to three, and ask when',
+    'friends',
+    'Friends',
+    'Ask when, and say “see you later” and “I am happy”',
     `letter.oni letter.bani word.friend phrase.when phrase.see-you-later word.how number.1 number.2 number.3
     phrase.i-am-happy`,
   ),
@@ -57,8 +57,8 @@ export const letterSteps = [
     'yes-please',
     'Yes, please',
     'Be polite, and ask where someone is from',
-    `letter.lasi letter.khani word.yes word.please phrase.thank-you-very-much phrase.how-are-you-polite
-    phrase.where-are-you-from phrase.i-am-american word.where word.ticket`,
+    `letter.lasi letter.khani word.yes word.please phrase.thank-you-very-much phrase.no-thank-you
+    phrase.how-are-you-polite phrase.where-are-you-from word.where word.ticket phrase.please`,
   ),
   step(
     'at-home',
