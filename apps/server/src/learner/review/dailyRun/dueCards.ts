@@ -243,8 +243,8 @@ export const newItemsLeft = ({ settings }: ReviewContext, { learnedToday }: Card
   settings.pausedSince === null ? Math.max(0, settings.newPerDay - learnedToday) : 0;
 
 /**
- * The new items that are introduced next. Of the course those that were answered once come first, such as in a lesson; else
- * in the order of the path.
+ * The new items that are introduced next. Of the course those that were answered once, such as in a lesson, take turns with
+ * those of the path: letters that were missed in an exercise would else fill a day.
  */
 export async function readNewItems(
   db: Db,
@@ -287,7 +287,9 @@ function newOfCourse(
 ): readonly string[] {
   const [met, started] = [new Set(metItemIds), new Set(startedItemIds)];
   const ids = [...open.values()].flatMap(({ id, onPath }) => (onPath ? [id] : []));
-  return [...ids.filter((id) => started.has(id)), ...ids.filter((id) => !met.has(id))];
+  const again = ids.filter((id) => started.has(id));
+  const unmet = ids.filter((id) => !met.has(id));
+  return ids.flatMap((_, index) => [again[index] ?? [], unmet[index] ?? []].flat());
 }
 
 /** How many items can still be introduced today beyond those of the day, if the learner asks for so many. */
