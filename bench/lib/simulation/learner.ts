@@ -47,6 +47,7 @@ export const questionKinds: Readonly<Record<Format, QuestionKind>> = {
   match: { direction: 'meaning', isChosen: true },
   'choose-form': { direction: 'form', isChosen: true },
   'listen-and-type': { direction: 'form', isChosen: false },
+  spell: { direction: 'form', isChosen: false },
   build: { direction: 'form', isChosen: false },
   'type-cloze': { direction: 'form', isChosen: false },
   'type-form': { direction: 'form', isChosen: false },

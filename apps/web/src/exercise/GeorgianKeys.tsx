@@ -35,9 +35,12 @@ function LatinKeyHint({ by: { key, shift } }: { by: LatinKey }) {
  */
 export const GeorgianKeys = memo(function GeorgianKeys({
   field,
+  letters,
   disabled,
 }: {
   field: RefObject<GeorgianField | null>;
+  /** The only letters, without punctuation; undefined: all. */
+  letters?: readonly string[] | undefined;
   disabled: boolean;
 }) {
   const { isEnabled } = useLatinKeys();
@@ -68,6 +71,7 @@ export const GeorgianKeys = memo(function GeorgianKeys({
         className="grid grid-cols-7 gap-1 @3xs:grid-cols-9 @lg:grid-cols-11 @lg:gap-1.5"
       >
         {mkhedruli.map(([letter]) => {
+          if (letters?.includes(letter) === false) return null;
           const by = isEnabled ? latinKeyOf(letter) : undefined;
           return key(
             letter,
@@ -89,9 +93,9 @@ export const GeorgianKeys = memo(function GeorgianKeys({
             <Delete size={20} aria-hidden />
             <span className="sr-only">Delete</span>
           </>,
-          'col-span-2 @3xs:col-span-3 @lg:col-span-1 @lg:col-start-11 @lg:row-start-4',
+          letters ? '' : 'col-span-2 @3xs:col-span-3 @lg:col-span-1 @lg:col-start-11 @lg:row-start-4',
         )}
-        {marks.map(([mark, name]) =>
+        {(letters ? [] : marks).map(([mark, name]) =>
           key(
             mark,
             mark,

@@ -55,6 +55,17 @@ describe('type-answer', () => {
     await expect.poll(announced).toBe(verdict);
   });
 
+  it('shows only the keys of the question, if it names some, also where there is another keyboard', async () => {
+    const keys = ['ა', 'დ', 'ე', 'მ'];
+    await openExercise(exerciseOf([typed('one', { keys }), typed('two')]));
+    const letters = page.getByRole('group', { name: 'Georgian letters' });
+    await expect.element(letters).toBeVisible();
+    await expect.element(letters.getByRole('button')).toHaveLength(keys.length + 1);
+    for (const key of 'დედა') await letters.getByText(key, { exact: true }).click();
+    await check().click();
+    await expect.poll(announced).toBe('Correct! Well done.');
+  });
+
   it('names a mix-up of an ejective and its aspirated sound', async () => {
     await openExercise(exerciseOf([typed('one', { answers: ['კატა'] }), typed('two')]));
     await field().fill('ქატა');

@@ -32,6 +32,8 @@ interface TypedProps {
   /** Id of the question: the field takes the focus when it appears, so that otherwise nobody would hear it. */
   describedBy: string;
   answers: readonly string[];
+  /** The only letters on the screen; undefined: all, where the learner wants them. */
+  keys?: readonly string[] | undefined;
   response: string;
   respond: (response: string) => void;
   wrong: boolean;
@@ -39,10 +41,20 @@ interface TypedProps {
   placeholder: string;
 }
 
-function TypedField({ describedBy, answers, response, respond, wrong, locked, placeholder }: TypedProps) {
+function TypedField({
+  describedBy,
+  answers,
+  keys,
+  response,
+  respond,
+  wrong,
+  locked,
+  placeholder,
+}: TypedProps) {
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   const georgian = answers.some(hasGeorgian);
-  const areKeysShown = useScreenKeysShown() && georgian;
+  const isShown = useScreenKeysShown();
+  const areKeysShown = georgian && (isShown || keys !== undefined);
   useEffect(() => {
     // On a phone the focus would open a keyboard over the letters below.
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
@@ -71,10 +83,10 @@ function TypedField({ describedBy, answers, response, respond, wrong, locked, pl
           spellCheck={false}
           onChange={(event) => respond(event.target.value)}
         />
-        {georgian ? <KeysToggle areKeysShown={areKeysShown} /> : null}
+        {georgian && !keys ? <KeysToggle areKeysShown={areKeysShown} /> : null}
       </div>
       {georgian ? <LatinKeys field={input} /> : null}
-      {areKeysShown && !locked ? <GeorgianKeys field={input} disabled={locked} /> : null}
+      {areKeysShown && !locked ? <GeorgianKeys field={input} letters={keys} disabled={locked} /> : null}
     </div>
   );
 }
@@ -92,6 +104,7 @@ export function TypeAnswerView({
     <TypedField
       describedBy={promptId(item)}
       answers={item.answers}
+      keys={item.keys}
       {...{ response, respond, wrong, locked, placeholder }}
     />
   );

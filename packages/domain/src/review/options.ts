@@ -89,6 +89,23 @@ export function wrongItems(
   return chosen;
 }
 
+/** So many keys are quick to read, and too many to try them all. */
+const keyCount = 8;
+
+/** The letters of an item and some others, those first that the learner has met, in the order of the alphabet. */
+export function someLetters(
+  { form }: Pick<StudyItem, 'form'>,
+  { pool, isMet = () => false }: OptionSource,
+  seed: number,
+): readonly string[] {
+  const own = [...new Set(form)];
+  const others = shuffle(itemsOfKind(pool, 'letter'), seed)
+    .filter((letter) => !own.includes(letter.form))
+    .toSorted((one, other) => Number(isMet(other.id)) - Number(isMet(one.id)))
+    .map((letter) => letter.form);
+  return [...own, ...others.slice(0, Math.max(0, keyCount - own.length))].toSorted();
+}
+
 /** The first elements that pass, at most `max`. The test is the expensive part, and not made for the others. */
 function takeWhere<T>(elements: readonly T[], passes: (element: T) => boolean, max: number): readonly T[] {
   const taken: T[] = [];

@@ -251,10 +251,10 @@ describe('a match', () => {
     });
 
   it.each([
-    [11, 0],
-    [12, 1],
-    [23, 1],
-    [24, 2],
+    [7, 0],
+    [8, 1],
+    [15, 1],
+    [16, 2],
     [60, 2],
   ])('of four is in a review run with %i reviews: %i', (count, matches) => {
     const steps = planned(count).filter(isMatch);
@@ -269,6 +269,23 @@ describe('a match', () => {
     ['weak: missed last time', { stability: 0.5 }],
     ['never asked', { retrievability: 0, stability: 0 }],
   ])('has no cards that are %s', (_, fields) => expect(planned(20, fields).filter(isMatch)).toEqual([]));
+
+  it('is the second question about four new items, if there are two others', () => {
+    const planOf = (count: number) =>
+      planReviewRun({ ...input, itemOf: wordOf, newItems: names('n', count) });
+    expect(planOf(5).filter(isMatch)).toEqual([]);
+    const steps = planOf(6);
+    const [match] = steps.filter(isMatch);
+    const matched = match ? itemIdsOf(match) : [];
+    expect(matched).toHaveLength(4);
+    const before = steps.slice(0, steps.findIndex(isMatch));
+    for (const itemId of matched)
+      expect(before.flatMap((step) => (itemIdsOf(step).includes(itemId) ? [step.kind] : []))).toEqual([
+        'introduce',
+        'ask',
+      ]);
+    expect(steps.filter((step) => step.kind === 'ask')).toHaveLength(4 + 2 * 2);
+  });
 
   it('has cards of one strength', () => {
     const isStrong = (id: string) => Number(id.slice(1)) % 2 === 0;

@@ -1,6 +1,6 @@
 /** Plans a review run: which cards are asked, which items are introduced, and in which order. */
 import { seedAt, shuffle } from '../random/shuffle.ts';
-import { findMatch, type MatchCandidate } from './match.ts';
+import { findMatch, type MatchCandidate, matchSize } from './match.ts';
 import type { Skill } from './question.ts';
 import { askSeconds, introduceSeconds, pairSeconds } from './stepTimes.ts';
 import { haveCommonItem, itemIdsOf, type StepItems } from './stepItems.ts';
@@ -65,7 +65,7 @@ export function budgetSeconds(minutes: number, daysAway: number, usualSeconds: n
 }
 
 /** Most of the reviews are asked one by one, in all formats. */
-const reviewsPerMatch = 12;
+const reviewsPerMatch = 8;
 const maxMatches = 2;
 
 /** What fits into a budget, from the front. */
@@ -78,9 +78,9 @@ function takeWhileFits<T>(items: readonly T[], budget: number, seconds: (item: T
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** A later question about an item that was introduced. */
+/** A later question about an item that was introduced, or the second one about several. */
 interface Waiting {
-  readonly itemId: string;
+  readonly step: Exclude<PlanStep, { kind: 'introduce' }>;
   /** Earliest position in the review run. */
   readonly from: number;
   readonly isSecond: boolean;
@@ -91,17 +91,19 @@ const keptReviews = 1 / 3;
 
 /**
  * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, in another
- * order than they were introduced, and no item is asked twice in a row. Where steps of other items are too few, an early
+ * order than they were introduced, `matched` ones the second time together, and no item is asked twice in a row. Where steps of other items are too few, an early
  * review comes between; without one, the second question is left out, and the item is new again in the next review run.
  */
 function arrange(
   reviews: readonly PlanStep[],
   newItems: readonly string[],
+  matched: readonly string[],
   early: readonly PlanStep[],
 ): readonly PlanStep[] {
   const steps: PlanStep[] = [];
   const [reviewsLeft, newLeft, earlyLeft] = [[...reviews], [...newItems], [...early]];
   const waiting: Waiting[] = [];
+  const pairs: PlannedAsk[] = [];
   const isOther = (step: StepItems) => {
     const last = steps.at(-1);
     return last === undefined || !haveCommonItem(step, last);
@@ -109,15 +111,20 @@ function arrange(
   const introduce = (itemId: string) => {
     const distance = spacing.first[newItems.indexOf(itemId) % 2 === 0 ? 0 : 1];
     steps.push({ kind: 'introduce', itemId });
-    waiting.push({ itemId, from: steps.length - 1 + distance, isSecond: false });
+    const step = { kind: 'ask', itemId, skill: 'recognize' } as const;
+    waiting.push({ step, from: steps.length - 1 + distance, isSecond: false });
   };
   const askWaiting = (isReady: (question: Waiting) => boolean): boolean => {
     const [next] = waiting.filter(isReady).toSorted((one, other) => one.from - other.from);
     const [question] = takeFirst(waiting, (one) => one === next);
     if (!question) return false;
-    steps.push({ kind: 'ask', itemId: question.itemId, skill: 'recognize' });
-    if (!question.isSecond)
-      waiting.push({ ...question, from: steps.length - 1 + spacing.second, isSecond: true });
+    const { step, isSecond } = question;
+    steps.push(step);
+    const from = steps.length - 1 + spacing.second;
+    if (isSecond || step.kind === 'match') return true;
+    if (!matched.includes(step.itemId)) waiting.push({ step, from, isSecond: true });
+    else if (pairs.push(step) === matched.length)
+      waiting.push({ step: { kind: 'match', pairs }, from, isSecond: true });
     return true;
   };
   const review = (from: PlanStep[]): boolean => {
@@ -134,14 +141,17 @@ function arrange(
 
   while (waiting.length + reviewsLeft.length + newLeft.length > 0) {
     if (
-      askWaiting((question) => (question.from <= steps.length || isLastOther(question)) && isOther(question))
+      askWaiting(
+        (question) => (question.from <= steps.length || isLastOther(question)) && isOther(question.step),
+      )
     )
       continue;
     const [itemId] = isIntroductionDue() ? newLeft.splice(0, 1) : [];
     if (itemId !== undefined) introduce(itemId);
-    else if (!review(reviewsLeft) && !askWaiting(isOther) && !review(earlyLeft)) {
-      // Only the item that was just introduced or asked is left. It is asked once: without a review it would have no card.
-      askWaiting(({ isSecond }) => !isSecond);
+    else if (!review(reviewsLeft) && !askWaiting(({ step }) => isOther(step)) && !review(earlyLeft)) {
+      // Only the item that was just introduced or asked is left, or a match with it. It is asked once: without a review it
+      // would have no card.
+      askWaiting(({ step, isSecond }) => !isSecond || step.kind === 'match');
       break;
     }
   }
@@ -164,6 +174,16 @@ const keyOf = ({ itemId, skill }: DueCard) => `${itemId} ${skill}`;
 /** The first card of each item: one would show the answer to the other. */
 const oneOfEachItem = (cards: readonly DueCard[]): readonly DueCard[] =>
   [...new Map(cards.toReversed().map((card) => [card.itemId, card])).values()].toReversed();
+
+/** New items whose second question is a match: some, if there are others to ask between. */
+function matchedOf(newItems: readonly string[], itemOf: PlanInput['itemOf']): readonly string[] {
+  if (newItems.length <= matchSize + 1) return [];
+  const candidates = newItems.flatMap((itemId): MatchCandidate[] => {
+    const item = itemOf(itemId);
+    return item ? [{ item, band: 'learning' }] : [];
+  });
+  return findMatch(candidates)?.map(({ item }) => item.id) ?? [];
+}
 
 interface MatchableCard extends MatchCandidate {
   readonly card: DueCard;
@@ -223,5 +243,10 @@ export function planReviewRun({
   ];
   const planned = new Set(steps.flatMap(itemIdsOf));
   const between = oneOfEachItem(early).filter(({ itemId }) => !planned.has(itemId));
-  return arrange(shuffle(steps, seedAt(seed, 1)), introduced, between.map(toAsk));
+  return arrange(
+    shuffle(steps, seedAt(seed, 1)),
+    introduced,
+    matchedOf(introduced, itemOf),
+    between.map(toAsk),
+  );
 }

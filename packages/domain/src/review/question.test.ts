@@ -143,7 +143,13 @@ describe('formats', () => {
   );
 
   it.each([
-    ['an easy one while the memory is weak', 'recognize', 1, 0, ['choose-meaning', 'listen-and-choose']],
+    [
+      'easy ones while the memory is weak',
+      'recognize',
+      1,
+      0,
+      ['choose-meaning', 'listen-and-choose', 'choose-form'],
+    ],
     [
       'all when it is not',
       'recognize',
@@ -154,10 +160,37 @@ describe('formats', () => {
     ['typed from the first time on', 'produce', 0, 0, ['listen-and-type', 'type-cloze', 'type-form']],
   ] as const)('%s, one after the other', (_, skill, stability, from, expected) => {
     const asked = [0, 1, 2, 3, 4, 5].map((reps) =>
-      nextFormat(bread, skill, { stability: reps === 0 ? from : Math.max(stability, 1), reps }, typing),
+      nextFormat(
+        bread,
+        skill,
+        { stability: reps === 0 ? from : Math.max(stability, 1), reps },
+        { ...typing, turn: 0 },
+      ),
     );
     expect(new Set(asked)).toEqual(new Set(expected));
   });
+
+  it.each([
+    ['a word', bread, {}, ['choose-form', 'spell']],
+    ['a word, without typing', bread, { chooseOnly: true }, ['choose-form']],
+    ['a long word', word('ნახვამდის', 'goodbye'), {}, ['choose-form']],
+    ['a letter', letter('ა'), {}, ['choose-form']],
+    ['a phrase', phrase, {}, ['build']],
+    ['an idiom', word('ა ბ გ', 'x', { kind: 'idiom' }), {}, ['choose-meaning', 'listen-and-choose']],
+  ] as const)(
+    'of the introduction of %s: its meaning or sound, then something else',
+    (_, item, context, expected) => {
+      const asked = [0, 1, 2, 3].map((turn) =>
+        [0, 1].map((reps) =>
+          nextFormat(item, 'recognize', { stability: 2 * reps, reps }, { ...typing, ...context, turn }),
+        ),
+      );
+      const firsts = asked.map(([first]) => first);
+      expect(firsts).toEqual(['choose-meaning', 'listen-and-choose', 'choose-meaning', 'listen-and-choose']);
+      expect(new Set(asked.map(([, second]) => second))).toEqual(new Set(expected));
+      for (const [first, second] of asked) expect(second).not.toBe(first);
+    },
+  );
 
   it('are a choice where a form was forgotten, and where the learner does not type', () => {
     expect(nextFormat(bread, 'produce', { stability: 0.3, reps: 4 }, typing)).toBe('choose-form');
@@ -241,6 +274,16 @@ describe('a question', () => {
       expect([typed, check(questionOf(tired, 'type-form'), typed).kind]).toEqual([typed, 'correct']);
     expect(check(questionOf(bread, 'type-form'), 'მე პური').kind).toBe('incorrect');
     expect(check(questionOf(tired, 'listen-and-type'), 'დაღლილი ვარ').kind).toBe('incorrect');
+  });
+
+  it('with a few keys has all letters of the word among them, and others that were met', () => {
+    const letters = ['ა', 'ბ', 'გ', 'დ', 'ე', 'ვ', 'ი', 'მ', 'პ', 'რ', 'უ'].map((form) =>
+      word(form, form, { id: form, kind: 'letter' }),
+    );
+    const met = new Set(['ა', 'ბ', 'გ', 'დ']);
+    const question = questionOf(bread, 'spell', { pool: [...letters, bread], isMet: (id) => met.has(id) }, 1);
+    expect(question).toMatchObject({ keys: ['ა', 'ბ', 'გ', 'დ', 'ი', 'პ', 'რ', 'უ'] });
+    expect(check(question, 'პური').kind).toBe('correct');
   });
 
   it('about a letter describes its sound', () => {

@@ -8,14 +8,15 @@ import { isOwnItem, ownForms } from '../ownWords/ownWord.ts';
 import { endMarkOf } from '../practice/distractors.ts';
 import { alternativesOf } from '../text/alternatives.ts';
 import { splitGloss } from '../text/gloss.ts';
-import { seedAt, shuffle } from '../random/shuffle.ts';
+import { seedAt, seedOf, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../text/englishNumbers.ts';
 import { isOpenForm } from '../lesson/formItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
-import { type OptionSource, wrongItems } from './options.ts';
+import { type OptionSource, someLetters, wrongItems } from './options.ts';
+import { minReps } from './known.ts';
 import { minStability } from './strength.ts';
 
-/** `recognize`: to understand Georgian, read or heard. `produce`: to write it, or to find its words or letters. */
+/** `recognize`: to understand Georgian, read or heard, and to find it for a meaning. `produce`: to write it, or to find its words or letters. */
 export const skills = ['recognize', 'produce'] as const;
 export type Skill = (typeof skills)[number];
 
@@ -23,6 +24,7 @@ export const formats = [
   'choose-meaning',
   'listen-and-choose',
   'match',
+  'spell',
   'type-meaning',
   'cloze',
   'choose-form',
@@ -113,6 +115,8 @@ export interface FormatContext {
   readonly audibleContrasts: readonly string[];
   /** The learner does not want to type. */
   readonly chooseOnly: boolean;
+  /** Number of the item among those that are introduced together: they begin with different formats. */
+  readonly turn?: number | undefined;
 }
 
 /** Formats that an item can be asked in alone, easier ones first. */
@@ -149,7 +153,30 @@ export function formatsOf(item: StudyItem, skill: Skill, context: FormatContext)
   }
 }
 
-/** Stability in days from which all formats are used to recognize an item; below, the easier half, but two. */
+/** A word that is typed on the day on which it was met, with the help of a few keys. */
+const isSpelled = (form: string) => /^[ა-ჰ]{2,5}$/u.test(form);
+/** More tiles are slow to read for a beginner. */
+const maxTiles = 5;
+
+/**
+ * To recognize an item whose memory is weak: by its meaning, by its sound, or its form among others. A new one is asked by
+ * meaning or sound first, and then to be found, or put together from a few words or keys, because it was just shown.
+ */
+function easyFormat(item: StudyItem, reps: number, context: FormatContext): Format {
+  const form = oneForm(item);
+  const words = form.split(' ').length;
+  const given: Format[] = ['choose-meaning', ...(context.hasClip ? (['listen-and-choose'] as const) : [])];
+  const chosen: Format[] = words > 1 ? [] : ['choose-form'];
+  const isBuilt = item.kind === 'phrase' && words > 1 && words <= maxTiles;
+  const isTyped = item.kind !== 'letter' && isSpelled(form) && !context.chooseOnly;
+  const found: Format[] = [...chosen, ...(isBuilt ? ['build' as const] : isTyped ? ['spell' as const] : [])];
+  const turn = context.turn ?? seedOf(item.id);
+  const pick = (from: readonly Format[], index: number) => from[index % from.length] ?? 'choose-meaning';
+  if (reps === minReps - 1 && found.length > 0) return pick(found, Math.floor(turn / 2));
+  return pick(reps < minReps ? given : [...given, ...chosen], turn + reps);
+}
+
+/** Stability in days from which all formats are used to recognize an item. */
 const hardFormatDays = 5;
 
 /**
@@ -165,13 +192,12 @@ export function nextFormat(
   const all = formatsOf(item, skill, context);
   const isForgotten = reps > 0 && stability < minStability;
   const written = all.filter((format) => format !== 'choose-form');
+  if (skill === 'recognize' && stability < hardFormatDays) return easyFormat(item, reps, context);
   const allowed =
-    skill === 'recognize'
-      ? all.slice(0, stability < hardFormatDays ? Math.max(2, Math.ceil(all.length / 2)) : all.length)
-      : written.length === 0 || isForgotten
-        ? all.slice(0, 1)
-        : written;
-  return allowed[reps % allowed.length] ?? 'choose-meaning';
+    skill === 'recognize' ? all : written.length === 0 || isForgotten ? all.slice(0, 1) : written;
+  // Letters are all written from the same day on: by ear, or for their sound.
+  const from = skill === 'produce' && item.kind === 'letter' ? seedOf(item.id) : 0;
+  return allowed[(from + reps) % allowed.length] ?? 'choose-meaning';
 }
 
 const inOrder = (words: readonly string[]) => words.toSorted().join(' ');
@@ -296,6 +322,14 @@ export function questionOf(
         answers: [clozeOf(item)?.missing ?? item.form],
         ...grammar,
         ...(item.example && { translation: shownGloss(item.example) }),
+      };
+    case 'spell':
+      return {
+        ...base,
+        kind: 'type-answer',
+        prompt: `Type “${gloss}” in Georgian. These keys have all of its letters.`,
+        answers: acceptedForms(item),
+        keys: someLetters(item, source, seed),
       };
     case 'type-form':
       return {

@@ -62,6 +62,7 @@ export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   match: 'Matched words and meanings',
   'type-meaning': 'Typed the meaning',
   cloze: 'Filled the gap in a sentence',
+  spell: 'Typed the Georgian with a few keys',
   'choose-form': 'Chose the Georgian',
   'listen-and-type': 'Listened and typed',
   'type-cloze': 'Wrote the missing word',

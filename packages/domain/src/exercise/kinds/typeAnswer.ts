@@ -6,6 +6,8 @@ export interface TypeAnswerItem extends ItemBase {
   readonly kind: 'type-answer';
   /** Accepted answers; the first is the one that feedback shows. */
   readonly answers: readonly string[];
+  /** The only letters that the on-screen keyboard shows, as a help. */
+  readonly keys?: readonly string[];
 }
 
 export const typeAnswer: KindRules<TypeAnswerItem, string> = {

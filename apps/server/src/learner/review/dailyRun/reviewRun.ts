@@ -171,6 +171,8 @@ export async function readReviewRun(
     : [];
   const cards = new Map([...input.due, ...input.early].map((card) => [`${card.skill} ${card.itemId}`, card]));
   const asked = new Map<string, number>();
+  const introduced = plan.flatMap((step) => (step.kind === 'introduce' ? [step.itemId] : []));
+  const turns = new Map(introduced.map((itemId, turn) => [itemId, turn]));
   const items: Record<string, ReviewRunItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
     const item = input.itemOf(itemId);
@@ -214,7 +216,12 @@ export async function readReviewRun(
       step.skill,
       // What is forgotten again and again is asked in all formats, such as in its example sentence, not in the easier ones only.
       { stability: isHard ? strongStability : stability, reps: reps + times },
-      { hasClip: items[item.id]?.clip !== null, audibleContrasts: services.clips.info.contrasts, chooseOnly },
+      {
+        hasClip: items[item.id]?.clip !== null,
+        audibleContrasts: services.clips.info.contrasts,
+        chooseOnly,
+        turn: turns.get(item.id),
+      },
     );
     return [askOf(item, step.skill, format, position)];
   });
