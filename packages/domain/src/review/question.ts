@@ -159,21 +159,24 @@ const isSpelled = (form: string) => /^[ა-ჰ]{2,5}$/u.test(form);
 const maxTiles = 5;
 
 /**
- * To recognize an item whose memory is weak: by its meaning, by its sound, or its form among others. A new one is asked by
- * meaning or sound first, and then to be found, or put together from a few words or keys, because it was just shown.
+ * To recognize an item whose memory is weak: by its meaning or its sound. The second question of a new one is to find it among
+ * others, or to put it together from a few words or keys: it was just shown.
  */
 function easyFormat(item: StudyItem, reps: number, context: FormatContext): Format {
   const form = oneForm(item);
   const words = form.split(' ').length;
   const given: Format[] = ['choose-meaning', ...(context.hasClip ? (['listen-and-choose'] as const) : [])];
-  const chosen: Format[] = words > 1 ? [] : ['choose-form'];
   const isBuilt = item.kind === 'phrase' && words > 1 && words <= maxTiles;
   const isTyped = item.kind !== 'letter' && isSpelled(form) && !context.chooseOnly;
-  const found: Format[] = [...chosen, ...(isBuilt ? ['build' as const] : isTyped ? ['spell' as const] : [])];
+  const found: Format[] = [
+    ...(words > 1 ? [] : (['choose-form'] as const)),
+    ...(isBuilt ? (['build'] as const) : []),
+    ...(isTyped ? (['spell'] as const) : []),
+  ];
   const turn = context.turn ?? seedOf(item.id);
   const pick = (from: readonly Format[], index: number) => from[index % from.length] ?? 'choose-meaning';
   if (reps === minReps - 1 && found.length > 0) return pick(found, Math.floor(turn / 2));
-  return pick(reps < minReps ? given : [...given, ...chosen], turn + reps);
+  return pick(given, turn + reps);
 }
 
 /** Stability in days from which all formats are used to recognize an item. */
