@@ -91,8 +91,9 @@ const keptReviews = 1 / 3;
 
 /**
  * Orders the steps: introductions are spread over the reviews, each new item is asked twice at growing distances, in another
- * order than they were introduced, `matched` ones the second time together, and no item is asked twice in a row. Where steps of other items are too few, an early
- * review comes between; without one, the second question is left out, and the item is new again in the next review run.
+ * order than they were introduced, `matched` ones the second time together, and no item is asked twice in a row. Where steps
+ * of other items are too few, an early review comes between; without one, the second question is left out, and the item is
+ * new again in the next review run.
  */
 function arrange(
   reviews: readonly PlanStep[],
