@@ -1,14 +1,18 @@
 /** The assistant's answers about Ena itself, and to small talk. The first entry that matches is used. */
-import type { GuideEntry } from '@ena/domain/assistant/guide';
-import { smallTalk } from './smallTalk.ts';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 
 const contact = 'Contact us through [Support](/support).';
 
+/** What the assistant says about Ena: to whole questions, or to questions with all words of a set. */
+export interface GuideEntry {
+  readonly asked?: readonly string[];
+  readonly about?: readonly string[];
+  readonly text: string;
+}
+
 export const guide: readonly GuideEntry[] = [
   {
-    id: 'others',
-    keywordSets: [
+    about: [
       'her quiz',
       'his quiz',
       'their quiz',
@@ -30,10 +34,89 @@ export const guide: readonly GuideEntry[] = [
     ],
     text: `I have no data about other people and cannot see payments. I only have the course and this conversation. ${contact}`,
   },
-  ...smallTalk,
   {
-    id: 'what-can-you-do',
-    exactQuestions: [
+    asked: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
+    text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
+  },
+  {
+    asked: ['how are you', 'how are you doing', 'how are you today'],
+    text: 'I am fine, thank you: **კარგად, მადლობა!** To ask it in Georgian, say **როგორ ხარ?** to a friend and **როგორ ხართ?** politely; the [Phrasebook](/phrases) has more phrases like these.',
+  },
+  {
+    asked: [
+      'how do i say the',
+      'how do you say the',
+      'what is the word for the',
+      'whats the word for the',
+      'is there a word for the',
+      'is there a word for a',
+      'does georgian have articles',
+      'are there articles in georgian',
+      'is there an article in georgian',
+    ],
+    about: ['georgian have article', 'georgian use article'],
+    text: 'Georgian has no words for "a" and "the": **წიგნი** is "book", "a book" and "the book". Where it matters, **ეს** (this), **ის** (that) or **ერთი** (one) can stand before the noun. [Basic Vocabulary](/beginner/basic-vocabulary) has the first nouns.',
+  },
+  {
+    asked: [
+      'thanks',
+      'thank you',
+      'thanks a lot',
+      'thank you very much',
+      'great thanks',
+      'thanks that helps',
+      'madloba',
+      'მადლობა',
+    ],
+    about: ['thank helpful', 'thank help lot', 'that helped', 'very helpful', 'perfect thank', 'great thank'],
+    text: 'You are welcome: **არაფრის**, as one says in Georgian. "Thank you very much" itself is **დიდი მადლობა**; the [Phrasebook](/phrases) has more phrases like these.',
+  },
+  {
+    asked: ['goodbye', 'bye', 'bye bye', 'see you', 'nakhvamdis', 'ნახვამდის'],
+    text: '**ნახვამდის!** Until next time.',
+  },
+  {
+    asked: ['who are you', 'what are you', 'are you a robot', 'are you human', 'are you a real person'],
+    about: [
+      'talking human',
+      'talking person',
+      'talking bot',
+      'are you bot',
+      'you real person',
+      'you human',
+      'are you ai',
+      'your name',
+      'who made you',
+    ],
+    text: 'I am the assistant of Ena, a program and not a person. I look your question up in the course and answer from it alone.',
+  },
+  {
+    asked: [
+      'how do i write my name in georgian',
+      'how do you write my name in georgian',
+      'how do i spell my name in georgian',
+      'how to write my name in georgian',
+      'how do i write my name',
+      'can you write my name in georgian',
+      'write my name in georgian',
+      'my name in georgian',
+      'what is my name in georgian',
+    ],
+    about: [
+      'write my name',
+      'spell my name',
+      'write our name',
+      'spell our name',
+      'my name georgian letter',
+      'my name georgian alphabet',
+      'my name georgian script',
+      'my name in georgian',
+      'my name is',
+    ],
+    text: 'Ask me for the name alone, such as “Sarah in Georgian”: the [Phrasebook](/phrases#names) has the usual spelling of common English names. I cannot write any other name, because Georgian writes a name by its sound and not by its English spelling. Say it aloud, find a letter for each sound in the [Georgian Alphabet](/beginner/alphabet), and if it ends in a consonant, add **ი**: John is **ჯონი**.',
+  },
+  {
+    asked: [
       'help',
       'help me',
       'what can you do',
@@ -42,12 +125,11 @@ export const guide: readonly GuideEntry[] = [
       'how do you work',
       'what do you know',
     ],
-    keywordSets: ['how use assistant', 'how use chat', 'what can you help'],
+    about: ['how use assistant', 'how use chat', 'what can you help'],
     text: 'Ask me how something is said in Georgian, what a Georgian word means, how a letter or a word sounds, for the forms of a verb, for words on a theme, or about a point of grammar. I answer from the lessons that you can open, and link to them.',
   },
   {
-    id: 'type-georgian',
-    keywordSets: [
+    about: [
       'type georgian',
       'georgian keyboard',
       'write georgian letter keyboard',
@@ -59,8 +141,7 @@ export const guide: readonly GuideEntry[] = [
     text: 'In exercises your Latin keyboard types Georgian: most keys give the letter that sounds like them, and with Shift seven of them give another one: T is **ტ**, Shift+T is **თ**. Alt+K switches that off and on. The keys on the screen do the same, and so does the Georgian keyboard of your phone.',
   },
   {
-    id: 'hear',
-    keywordSets: [
+    about: [
       'hear word',
       'audio',
       'speaker button',
@@ -73,13 +154,11 @@ export const guide: readonly GuideEntry[] = [
     text: 'Press any speaker to hear a word or a sentence. At the top of a lesson you choose normal speed or slow; Alt+R repeats what you heard last. The voice is a computer’s, not a person’s.',
   },
   {
-    id: 'dictation',
-    keywordSets: ['dictation', 'practice listening'],
+    about: ['dictation', 'practice listening'],
     text: '**Dictation** is among the exercises of a lesson with words: you hear a word and write it. [Advanced Listening](/advanced/listening) has whole recordings.',
   },
   {
-    id: 'courage',
-    keywordSets: [
+    about: [
       'not smart enough',
       'not good at language',
       'give up',
@@ -92,8 +171,7 @@ export const guide: readonly GuideEntry[] = [
     text: 'Nobody reads Georgian on the first day, and everybody mixes up the letters for a while. Take five letters in the [Georgian Alphabet](/beginner/alphabet), or one phrase of the [Phrasebook](/phrases): that is a good day already.',
   },
   {
-    id: 'start',
-    keywordSets: [
+    about: [
       'which lesson start',
       'lesson should start',
       'start with',
@@ -111,20 +189,11 @@ export const guide: readonly GuideEntry[] = [
     text: 'Begin with the [Georgian Alphabet](/beginner/alphabet): 33 letters, one sound each. Then comes [Basic Vocabulary](/beginner/basic-vocabulary). Both are free. The order of [Beginner](/beginner), [Intermediate](/intermediate) and [Advanced](/advanced) is a good one to keep.',
   },
   {
-    id: 'capitals',
-    keywordSets: [
-      'capital letter',
-      'uppercase',
-      'upper case',
-      'lowercase',
-      'are there capitals',
-      'have capitals',
-    ],
+    about: ['capital letter', 'uppercase', 'upper case', 'lowercase', 'are there capitals', 'have capitals'],
     text: 'The Georgian alphabet has 33 letters, and everyday writing has no capitals: names and sentences begin with the same letters as all other words. The [Georgian Alphabet](/beginner/alphabet) teaches them one by one.',
   },
   {
-    id: 'levels',
-    keywordSets: [
+    about: [
       'what level',
       'which level',
       'how many level',
@@ -138,8 +207,7 @@ export const guide: readonly GuideEntry[] = [
     text: 'There are three levels. [Beginner](/beginner): the alphabet, first words, colors, numbers, months, food, the body, animals, the day. [Intermediate](/intermediate): grammar, sentences, conversations, reading, writing. [Advanced](/advanced): all verb forms, culture, literature, idioms, listening. Each lesson has a quiz.',
   },
   {
-    id: 'text-size',
-    keywordSets: [
+    about: [
       'text size',
       'font size',
       'letter small',
@@ -155,13 +223,11 @@ export const guide: readonly GuideEntry[] = [
     text: 'Ena has no setting for it: your browser makes everything larger, with Ctrl and + on a computer. The pages adapt, and nothing is cut off.',
   },
   {
-    id: 'settings',
-    keywordSets: ['where setting', 'my setting', 'change setting', 'find setting', 'open setting'],
+    about: ['where setting', 'my setting', 'change setting', 'find setting', 'open setting'],
     text: 'The [settings](/settings) are behind your name in the top bar: profile, reminders, what you have learned, your subscription and your account.',
   },
   {
-    id: 'phrasebook',
-    keywordSets: [
+    about: [
       'phrasebook',
       'travel phrase',
       'useful phrase',
@@ -176,24 +242,20 @@ export const guide: readonly GuideEntry[] = [
     text: 'The [Phrasebook](/phrases) has the phrases that you need in the first weeks, with audio: greetings, asking the way, ordering, shopping, help. It also has patterns that you fill with a word of your own.',
   },
   {
-    id: 'how-long',
-    exactQuestions: ['is georgian hard', 'is georgian difficult'],
-    keywordSets: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
+    asked: ['is georgian hard', 'is georgian difficult'],
+    about: ['how long learn', 'how fast learn', 'hard learn', 'difficult learn'],
     text: 'That depends on you and on how often you practice, so I cannot give a number. A little every day often helps more than a lot at once.',
   },
   {
-    id: 'offline',
-    keywordSets: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
+    about: ['offline', 'without internet', 'no signal', 'no internet', 'airplane mode'],
     text: 'Ena needs a connection to open a page for the first time. A lesson that you keep with “Keep offline”, or one of the last five that you opened, works without one, and so does the phrasebook: [Offline](/offline) lists what is on your device. What you do meanwhile is kept in your browser and sent when the connection is back.',
   },
   {
-    id: 'streak',
-    keywordSets: ['streak', 'study day', 'study calendar'],
+    about: ['streak', 'study day', 'study calendar'],
     text: 'Your streak counts the days in a row on which you studied, by your own calendar. A day counts with an answer or two minutes of study. Each seventh day earns a freeze, which covers one missed day, and a pause of Today keeps the streak. [Learning Tracking](/settings?tab=tracking) in the settings shows it with your study calendar.',
   },
   {
-    id: 'quizzes',
-    keywordSets: [
+    about: [
       'test myself',
       'test what',
       'where quiz',
@@ -206,28 +268,23 @@ export const guide: readonly GuideEntry[] = [
     text: 'Each lesson has a quiz; [Quizzes](/quizzes) lists them all. Your best score is kept, so trying again is never a loss.',
   },
   {
-    id: 'time-limits',
-    keywordSets: ['time limit', 'countdown', 'quiz timer', 'more time quiz', 'quiz clock'],
+    about: ['time limit', 'countdown', 'quiz timer', 'more time quiz', 'quiz clock'],
     text: 'Switch on **No time limits** in the [settings](/settings), under Learning: quizzes have no countdown then.',
   },
   {
-    id: 'achievements',
-    keywordSets: ['achievement', 'badge', 'milestone'],
+    about: ['achievement', 'badge', 'milestone'],
     text: '[Achievements](/achievements) shows what you have earned, what comes next and how far you are.',
   },
   {
-    id: 'complete',
-    keywordSets: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
+    about: ['complete lesson', 'finish lesson', 'lesson completed', 'mark lesson', 'lesson count'],
     text: 'A lesson is completed by study: enough minutes on its page in one visit, or, in nearly every lesson, enough done there, such as answers or texts. One of the two is enough. Knowing all of its words completes it, too, wherever you learn them: in Today, in lessons and quizzes, or before, as the check of what you know shows. Its card in the hub shows how far you are and how many words you know.',
   },
   {
-    id: 'yearly',
-    keywordSets: ['annual', 'yearly', 'per year', 'a year cost', 'cost year'],
+    about: ['annual', 'yearly', 'per year', 'a year cost', 'cost year'],
     text: `There is one plan, by the month: ${formatDollars(premiumCents)}, and you can cancel any time. See [Premium](/pricing).`,
   },
   {
-    id: 'teams',
-    keywordSets: [
+    about: [
       'team',
       'licence',
       'license',
@@ -240,8 +297,7 @@ export const guide: readonly GuideEntry[] = [
     text: `Premium is for one learner at a time; there is no plan for teams. ${contact}`,
   },
   {
-    id: 'cancel',
-    keywordSets: [
+    about: [
       'cancel subscription',
       'cancel premium',
       'stop paying',
@@ -252,18 +308,15 @@ export const guide: readonly GuideEntry[] = [
     text: 'Open [Subscription](/settings?tab=subscription) in the settings and press **Manage Subscription**. After canceling, Premium stays until the end of the time that is paid for.',
   },
   {
-    id: 'payment',
-    keywordSets: ['change card', 'payment method', 'credit card', 'invoice', 'receipt', 'billing'],
+    about: ['change card', 'payment method', 'credit card', 'invoice', 'receipt', 'billing'],
     text: 'Open [Subscription](/settings?tab=subscription) in the settings: it lists your invoices, and **Manage Subscription** changes the card. A receipt for each payment comes by email.',
   },
   {
-    id: 'refund',
-    keywordSets: ['refund', 'money back'],
+    about: ['refund', 'money back'],
     text: `I cannot see payments. ${contact}`,
   },
   {
-    id: 'premium',
-    keywordSets: [
+    about: [
       'premium',
       'ena cost',
       'how much ena',
@@ -279,43 +332,35 @@ export const guide: readonly GuideEntry[] = [
     text: `The alphabet and Basic Vocabulary are free. Premium opens every lesson and quiz and the Vocabulary section for ${formatDollars(premiumCents)} a month; the first ${trialDays} days are free. See [Premium](/pricing).`,
   },
   {
-    id: 'password',
-    keywordSets: ['password', 'log in problem', 'sign out other'],
+    about: ['password', 'log in problem', 'sign out other'],
     text: 'You change your password under [Account](/settings?tab=account) in the settings; there you also see where you are signed in. If you have forgotten it, the [login](/login) page sends you a link.',
   },
   {
-    id: 'two-step',
-    keywordSets: ['two-step verification', 'two factor', '2fa', 'authenticator', 'recovery code'],
+    about: ['two-step verification', 'two factor', '2fa', 'authenticator', 'recovery code'],
     text: 'You turn on two-step verification under [Account](/settings?tab=account) in the settings: a code of an authenticator app, besides your password. If you have lost your phone, log in with a recovery code; without one, [write to us](/contact).',
   },
   {
-    id: 'profile',
-    keywordSets: ['change name', 'display name', 'profile picture', 'avatar', 'change photo', 'time zone'],
+    about: ['change name', 'display name', 'profile picture', 'avatar', 'change photo', 'time zone'],
     text: 'Your name, your picture and your time zone are in the [settings](/settings), under Profile.',
   },
   {
-    id: 'reminders',
-    keywordSets: ['reminder', 'notification', 'stop email', 'daily mail'],
+    about: ['reminder', 'notification', 'stop email', 'daily mail'],
     text: 'Choose under Notifications in the [settings](/settings) what Ena may send you. Study reminders stop by themselves after a week without practice.',
   },
   {
-    id: 'delete-account',
-    keywordSets: ['delete account', 'remove account', 'close account', 'delete data'],
+    about: ['delete account', 'remove account', 'close account', 'delete data'],
     text: 'Under [Account](/settings?tab=account) in the settings you delete your account with everything that belongs to it, at once. You can download your data there first.',
   },
   {
-    id: 'data',
-    keywordSets: ['download data', 'export data', 'my data', 'what store', 'privacy'],
+    about: ['download data', 'export data', 'my data', 'what store', 'privacy'],
     text: 'Under [Account](/settings?tab=account) in the settings you download everything that Ena stores about you, these conversations included. The [Privacy Policy](/privacy-policy) says why we store it.',
   },
   {
-    id: 'theme',
-    keywordSets: ['dark mode', 'dark theme', 'light mode', 'light theme', 'change theme', 'night mode'],
+    about: ['dark mode', 'dark theme', 'light mode', 'light theme', 'change theme', 'night mode'],
     text: 'The sun or moon in the top bar switches between the light and the dark theme.',
   },
   {
-    id: 'delete-chat',
-    keywordSets: [
+    about: [
       'delete chat',
       'delete conversation',
       'delete history',
@@ -326,8 +371,7 @@ export const guide: readonly GuideEntry[] = [
     text: 'Your conversations are listed beside this one, or behind **Chats** on a narrow screen. Each can be renamed and deleted there.',
   },
   {
-    id: 'contact',
-    keywordSets: [
+    about: [
       'reach support',
       'reach you',
       'support page',

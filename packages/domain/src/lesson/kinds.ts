@@ -15,15 +15,7 @@ import { readings } from './kinds/readings.ts';
 import { recordings } from './kinds/recordings.ts';
 import { topics } from './kinds/topics.ts';
 import { words } from './kinds/words.ts';
-import type {
-  Explanation,
-  Practice,
-  SearchText,
-  SectionBase,
-  SectionPhrase,
-  SectionRules,
-  Writing,
-} from './kinds/kind.ts';
+import type { Explanation, Practice, SearchText, SectionBase, SectionRules, Writing } from './kinds/kind.ts';
 import type { PhraseSource } from './phrase.ts';
 import type { StudyItem } from './studyItem.ts';
 
@@ -65,8 +57,6 @@ export const sectionItems = (section: SectionSource | Section): readonly Exercis
 export const clipsOfSection = (section: Section): readonly Clip[] => rulesOf(section).clips(section);
 export const searchTextsOfSection = (section: Section): readonly SearchText[] =>
   rulesOf(section).searchTexts(section);
-export const sectionPhrases = (section: Section): readonly SectionPhrase[] =>
-  rulesOf(section).phrases(section);
 export const sectionExplanations = (section: Section): readonly Explanation[] =>
   rulesOf(section).explanations(section);
 /** What spaced review asks of a section, in teaching order. */

@@ -66,7 +66,7 @@ export function pageEntries(): SearchEntry[] {
 }
 
 /** All entries of a course in teaching order; lessons and quizzes before the pages around them. */
-export function searchEntries(course: Course): SearchEntry[] {
+export function searchEntries(course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary'>): SearchEntry[] {
   const lessons = [...course.lessons.values()].flatMap((lesson): SearchEntry[] => {
     const unit = findLesson(lesson.id);
     if (!unit) return [];

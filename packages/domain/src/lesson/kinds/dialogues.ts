@@ -4,7 +4,6 @@ import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
 import {
   none,
   noPractice,
-  phrasesAs,
   type SectionBase,
   type SectionRules,
   searchPart,
@@ -48,17 +47,11 @@ export const dialogues: SectionRules<DialoguesSectionSource, DialoguesSection> =
       ...vocabulary.map((phrase) => searchWord(section.id, phrase)),
     ]),
   ],
-  phrases: (section) =>
-    section.conversations.flatMap(({ lines, vocabulary }) => [
-      ...phrasesAs('word', vocabulary),
-      ...phrasesAs('sentence', lines),
-    ]),
   explanations: (section) =>
     section.conversations.map(({ title, description, lines }) => ({
       title,
       text: [description],
       examples: lines.slice(0, 4),
-      story: true,
     })),
   studyItems: none,
   practice: noPractice,

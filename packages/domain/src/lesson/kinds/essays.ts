@@ -3,7 +3,6 @@ import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../ph
 import {
   none,
   noPractice,
-  phrasesAs,
   type SectionBase,
   type SectionRules,
   searchPart,
@@ -49,12 +48,10 @@ export const essays: SectionRules<EssaysSectionSource, EssaysSection> = {
       ...keywords.map((phrase) => searchWord(section.id, phrase)),
     ]),
   ],
-  phrases: (section) => section.essays.flatMap(({ keywords }) => phrasesAs('word', keywords)),
   explanations: (section) =>
     section.essays.map(({ title, description, tips, example }) => ({
       title,
       text: [description, ...tips],
-      story: true,
       examples: [example],
     })),
   studyItems: none,

@@ -1,15 +1,7 @@
 import { clipsOfPhrases } from '../clip.ts';
 import { studyItemsOfForms } from '../formItems.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
-import {
-  none,
-  noPractice,
-  phrasesAs,
-  type SectionBase,
-  type SectionRules,
-  searchSection,
-  searchWord,
-} from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchSection, searchWord } from './kind.ts';
 
 /** A form that the build makes by the grammar engine, whose own checks compare it with references. */
 export interface FormSource extends PhraseSource {
@@ -38,7 +30,6 @@ export const forms: SectionRules<FormsSectionSource, FormsSection> = {
     searchSection(section),
     ...section.rows.flatMap(({ cells }) => cells.map((cell) => searchWord(section.id, cell))),
   ],
-  phrases: (section) => section.rows.flatMap(({ cells }) => phrasesAs('form', cells)),
   explanations: ({ title, description, rows }) => [
     { title, text: [description], examples: rows.flatMap(({ cells }) => cells.slice(0, 1)) },
   ],

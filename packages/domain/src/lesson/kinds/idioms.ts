@@ -34,15 +34,6 @@ export const idioms: SectionRules<IdiomsSectionSource, IdiomsSection> = {
     searchSection(section),
     ...section.idioms.map((idiom) => searchWord(idiom.id, idiom, idiom.literal)),
   ],
-  phrases: (section) =>
-    section.idioms.map(({ form, gloss, romanization, example, literal, explanation }) => ({
-      form,
-      gloss,
-      romanization,
-      example,
-      as: 'idiom',
-      note: `Word for word: ${literal}. ${explanation}`,
-    })),
   explanations: none,
   studyItems: (section) =>
     section.idioms.map((idiom) =>

@@ -10,21 +10,11 @@ export interface SectionBase {
   readonly title: string;
 }
 
-/** A Georgian text of a section with its meaning, for the assistant. */
-export interface SectionPhrase extends Phrase {
-  /** Words are taught by the section; the others are in its texts, tables and examples, and beside letters. */
-  readonly as: 'word' | 'form' | 'idiom' | 'of-letter' | 'sentence';
-  readonly example?: Phrase;
-  readonly note?: string;
-}
-
 /** Something that a section explains, for the assistant. */
 export interface Explanation {
   readonly title: string;
   readonly text: readonly string[];
   readonly examples: readonly (Phrase & { readonly explanation?: string })[];
-  /** A text, a dialogue or a writing task: found by its title alone. */
-  readonly story?: true;
 }
 
 /** An entry of the search. */
@@ -62,7 +52,6 @@ export interface SectionRules<Source extends SectionBase, Served extends Section
   /** Every text that has a play button. */
   clips(section: Served): readonly Clip[];
   searchTexts(section: Served): readonly SearchText[];
-  phrases(section: Served): readonly SectionPhrase[];
   explanations(section: Served): readonly Explanation[];
   /** What spaced review asks, in teaching order. */
   studyItems(section: Served): readonly StudyItem[];
@@ -99,6 +88,3 @@ export const searchWord = (anchor: string, { form, gloss }: PhraseSource, text =
   form,
   text,
 });
-
-export const phrasesAs = (as: SectionPhrase['as'], phrases: readonly Phrase[]): SectionPhrase[] =>
-  phrases.map(({ form, gloss, romanization }) => ({ form, gloss, romanization, as }));

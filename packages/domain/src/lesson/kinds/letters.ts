@@ -3,7 +3,7 @@ import { type Clip, clipsOfPhrases } from '../clip.ts';
 import { type Letter, type LetterSource, serveLetter, soundOf } from '../letter.ts';
 import { servePhrase } from '../phrase.ts';
 import { toStudyItem } from '../studyItem.ts';
-import { none, phrasesAs, type SectionBase, type SectionRules, searchWord } from './kind.ts';
+import { none, type SectionBase, type SectionRules, searchWord } from './kind.ts';
 
 interface LettersBase<Of> extends SectionBase {
   readonly kind: 'letters';
@@ -27,12 +27,6 @@ export const letters: SectionRules<LettersSectionSource, LettersSection> = {
   searchTexts: (section) =>
     section.letters.map(({ id, form, name, gloss, keyword }) =>
       searchWord(id, { form, gloss: `the letter ${typesetLatin(name.romanization)}` }, `${gloss} ${keyword}`),
-    ),
-  // Marked where sounds are taught; here it is a word like any other (decision D32).
-  phrases: (section) =>
-    phrasesAs(
-      'of-letter',
-      section.letters.map(({ example }) => servePhrase(example)),
     ),
   explanations: none,
   studyItems: (section) =>

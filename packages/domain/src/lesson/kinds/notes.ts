@@ -14,7 +14,6 @@ export const notes: SectionRules<NotesSection, NotesSection> = {
   items: none,
   clips: none,
   searchTexts: (section) => [searchSection(section)],
-  phrases: none,
   explanations: (section) => section.notes.map(({ title, text }) => ({ title, text: [text], examples: [] })),
   studyItems: none,
   practice: noPractice,

@@ -40,7 +40,6 @@ export const poets: SectionRules<PoetsSectionSource, PoetsSection> = {
       form: name.form,
     })),
   ],
-  phrases: none,
   explanations: (section) =>
     section.poets.map(({ name, period, bio, significance, majorWorks }) => ({
       title: `${name.gloss} (${name.form}, ${period})`,

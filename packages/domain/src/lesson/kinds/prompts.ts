@@ -41,7 +41,6 @@ export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
   clips: none,
   searchTexts: (section) => [searchSection(section)],
   // Not the answers: these would solve the exercise.
-  phrases: none,
   explanations: none,
   studyItems: none,
   practice: noPractice,

@@ -16,7 +16,6 @@ export const questions: SectionRules<QuestionsSection, QuestionsSection> = {
   items: (section) => section.questions,
   clips: none,
   searchTexts: (section) => [searchSection(section)],
-  phrases: none,
   explanations: none,
   studyItems: none,
   practice: noPractice,

@@ -4,7 +4,6 @@ import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
 import {
   none,
   noPractice,
-  phrasesAs,
   type SectionBase,
   type SectionRules,
   searchPart,
@@ -51,12 +50,10 @@ export const readings: SectionRules<ReadingsSectionSource, ReadingsSection> = {
       ...vocabulary.map((phrase) => searchWord(section.id, phrase)),
     ]),
   ],
-  phrases: (section) => section.texts.flatMap(({ vocabulary }) => phrasesAs('word', vocabulary)),
   explanations: (section) =>
     section.texts.map(({ title, paragraphs }) => ({
       title,
       text: paragraphs.slice(0, 1).map(({ gloss }) => gloss),
-      story: true,
       examples: [],
     })),
   studyItems: none,

@@ -4,7 +4,6 @@ import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../ph
 import {
   none,
   noPractice,
-  phrasesAs,
   type SectionBase,
   type SectionRules,
   searchPart,
@@ -56,12 +55,10 @@ export const recordings: SectionRules<RecordingsSectionSource, RecordingsSection
       ...vocabulary.map((phrase) => searchWord(section.id, phrase)),
     ]),
   ],
-  phrases: (section) => section.recordings.flatMap(({ vocabulary }) => phrasesAs('word', vocabulary)),
   explanations: (section) =>
     section.recordings.map(({ title, description }) => ({
       title,
       text: [description],
-      story: true,
       examples: [],
     })),
   studyItems: none,

@@ -1,14 +1,6 @@
 import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrases } from '../phrase.ts';
-import {
-  none,
-  noPractice,
-  phrasesAs,
-  type SectionBase,
-  type SectionRules,
-  searchPart,
-  searchSection,
-} from './kind.ts';
+import { none, noPractice, type SectionBase, type SectionRules, searchPart, searchSection } from './kind.ts';
 
 interface TopicBase<Of extends PhraseSource> {
   readonly id: string;
@@ -40,7 +32,6 @@ export const topics: SectionRules<TopicsSectionSource, TopicsSection> = {
     searchSection(section),
     ...section.topics.map(({ id, title, description }) => searchPart(id, title, description)),
   ],
-  phrases: (section) => section.topics.flatMap(({ examples }) => phrasesAs('sentence', examples)),
   explanations: (section) =>
     section.topics.map(({ title, description, examples, notes = [] }) => ({
       title,

@@ -2,15 +2,7 @@ import { numberToWords } from '../../text/englishNumbers.ts';
 import { clipsOfPhrases } from '../clip.ts';
 import { toStudyItem } from '../studyItem.ts';
 import { isNumber, serveWord, type Word, type WordSource } from '../word.ts';
-import {
-  none,
-  phrasesAs,
-  type SectionBase,
-  type SectionPhrase,
-  type SectionRules,
-  searchSection,
-  searchWord,
-} from './kind.ts';
+import { none, type SectionBase, type SectionRules, searchSection, searchWord } from './kind.ts';
 
 /** A category of words. */
 interface WordsBase<Of> extends SectionBase {
@@ -48,11 +40,6 @@ export const words: SectionRules<WordsSectionSource, WordsSection> = {
     searchSection(section),
     ...section.words.map((word) => searchWord(word.id, word, numberText(word))),
   ],
-  phrases: (section) =>
-    section.words.flatMap((word): SectionPhrase[] => [
-      { ...word, as: 'word' },
-      ...phrasesAs('sentence', word.example ? [word.example] : []),
-    ]),
   explanations: none,
   studyItems: (section) =>
     section.words.map((word) =>
