@@ -153,6 +153,7 @@ const sentences: Rows = [
   ['I love cats', 'კატები მიყვარს'],
   ['how do you say I love dogs', 'ძაღლები მიყვარს'],
   ['I am from Germany', 'მე გერმანიიდან ვარ'],
+  ['do you come from Italy?', 'იტალიიდან ხარ?', 'იტალიიდან ხართ?'],
   ['how do I say we are from France', 'ჩვენ საფრანგეთიდან ვართ'],
   ['on Tuesday', '**სამშაბათს**'],
   ['how do I say on Sunday', '**კვირას**'],
@@ -270,6 +271,8 @@ const unknown: Rows = [
   ['how do I say I am from Narnia'],
   ['I would have bought the house if I had had money', 'these words and phrases fit', 'სახლი'],
   ['the dog that I saw yesterday was big', 'these words and phrases fit', 'ძაღლი'],
+  ['how do I say an old man', 'these words and phrases fit', 'კაცი'],
+  ['I know the city', 'these words and phrases fit', 'ქალაქი'],
   ['I play the guitar', 'these words and phrases fit', 'გიტარა'],
   ['how do I say the doctor gave me the wrong medicine', 'these words and phrases fit', 'ექიმი'],
 ];

@@ -13,6 +13,7 @@ import { shortScreeveLabels } from '@ena/grammar/labels';
 import type { Dictionary } from './dictionary.ts';
 import {
   createNounPhrase,
+  findAdjective,
   type NounPhrase,
   parseAdverbial,
   parseNounPhrase,
@@ -143,6 +144,9 @@ function buildPredicate(dictionary: Dictionary, parsed: ParsedVerb, subject: Per
   const objectText = parsed.rest.slice(0, at);
   const placeText = at === undefined ? '' : parsed.rest.slice(at).trim();
   const place = placeText === '' ? null : parseAdverbial(dictionary, placeText);
+  // Who comes along is "with" in the same way everywhere; what one writes with or eats with is not.
+  const isTalk = /^(?:speak|talk)$/u.test(parsed.use.english);
+  if (placeText.startsWith('with ') && (isTalk || !place?.form.endsWith(' ერთად'))) return null;
   const person = objectPersons[objectText];
   const noun = objectText === '' || person ? null : parseObject(dictionary, objectText);
   const verb = verbForm(parsed.id, parsed.screeve, subject, person ?? '3sg');
@@ -150,7 +154,7 @@ function buildPredicate(dictionary: Dictionary, parsed: ParsedVerb, subject: Per
   if (!verb || !isComplete || !takesObject({ ...parsed, rest: objectText }, noun, person)) return null;
   const { directObject, indirectObject } = verb.cases;
   const objectCase =
-    parsed.use.object === 'language'
+    parsed.use.object === 'language' && parsed.use.english === 'speak'
       ? 'adverbial'
       : (directObject ?? (indirectObject === 'dative' ? 'dative' : 'nominative'));
   // A first or second person is in the verb.
@@ -193,9 +197,7 @@ function buildCopula(dictionary: Dictionary, text: string, subject: Subject): Pr
     : null;
   if (place) return build(place.form, complement.startsWith('from') ? null : place.predicate, place.note);
   const isPlural = subject.person === '1pl' || subject.person === '3pl';
-  const adjective = dictionary.nouns
-    .get(complement)
-    ?.find(({ partOfSpeech }) => partOfSpeech === 'adjective');
+  const adjective = findAdjective(dictionary, complement);
   const people = dictionary.nouns.get(`${complement} person`)?.[0];
   const what = people ?? adjective;
   if (what === adjective && adjective && !subject.isThing && !qualities.test(complement)) return null;
@@ -229,7 +231,10 @@ function takeTime(dictionary: Dictionary, text: string) {
 
 function composeSentences(dictionary: Dictionary, english: string) {
   const asked = question.exec(english);
-  const statement = english.replace(question, '$2 $1 $3').replace(/\bwould like\b/u, 'want');
+  const statement = english
+    .replace(question, '$2 $1 $3')
+    .replace(/\bwould like\b/u, 'want')
+    .replace(/\b(?:do |does )?comes? from\b/u, 'is from');
   const { time, rest: sentence } = takeTime(dictionary, statement);
   for (const { subjects, rest } of splitSubject(dictionary, sentence)) {
     const built = subjects.flatMap((subject) => {

@@ -28,13 +28,20 @@ const determiners: Readonly<Record<string, string>> = {
   ...{ this: 'ეს', these: 'ეს', that: 'ის', those: 'ის', many: 'ბევრი' },
 };
 
+/** Adjectives of which Georgian has several, or that are said of some nouns only. */
+const ambiguous = /^(?:hard|light|right|left|full|great|close|odd|even|own)$/u;
+
+/** The adjective for an English word, if there is only one; old is ძველი of things, მოხუცი of people. */
+export function findAdjective({ nouns }: Dictionary, word: string): NounEntry | undefined {
+  const found = (nouns.get(senseKey(word)) ?? []).filter(({ partOfSpeech }) => partOfSpeech === 'adjective');
+  return found.length === 1 && !ambiguous.test(word) ? found[0] : undefined;
+}
+
 /** A word before a noun; after a number and "many" the noun stays in the singular. */
-function findModifier({ nouns }: Dictionary, word: string) {
+function findModifier(dictionary: Dictionary, word: string) {
   const value = parseNumberWords(word) ?? 0;
   const lemma = determiners[word] ?? (value > 0 && value < 100 ? numeral(value) : undefined);
-  const entry = lemma
-    ? nounEntries().find((one) => one.lemma === lemma)
-    : nouns.get(senseKey(word))?.find(({ partOfSpeech }) => partOfSpeech === 'adjective');
+  const entry = lemma ? nounEntries().find((one) => one.lemma === lemma) : findAdjective(dictionary, word);
   return entry && { entry, isCount: word === 'many' || value > 1 };
 }
 
@@ -53,7 +60,11 @@ export function parseNounPhrase(
     const text = words.join(' ');
     const exact = dictionary.nouns.get(senseKey(text))?.find(isHead);
     const entry = exact ?? dictionary.nouns.get(singularKey(text) ?? '')?.find(isHead);
-    if (entry) return createNounPhrase(dictionary, entry, modifiers, !exact && !isCounted);
+    if (entry) {
+      const phrase = createNounPhrase(dictionary, entry, modifiers, !exact && !isCounted);
+      const isOfThings = modifiers.some(({ gloss }) => gloss.includes('things)'));
+      return isOfThings && phrase.isAnimate !== false ? null : phrase;
+    }
     const modifier = findModifier(dictionary, words[0] ?? '');
     if (!modifier) return null;
     modifiers.push(modifier.entry);

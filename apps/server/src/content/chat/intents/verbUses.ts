@@ -2,18 +2,19 @@
 import type { Screeve } from '@ena/grammar/verb/features';
 
 /**
- * What the object may be (`language`: speaks it), when it may be missing, and the screeve of the past; then the English verbs,
+ * What the object may be (`language`: known, spoken), when it may be missing, and the screeve of the past; then the English verbs,
  * with the past where it does not end in -ed, and the verbs of the lexicon in present, past and future where they have other ids.
  */
 const groups = `
-any never imperfect: love, hate, want, need, remember, miss
+any never imperfect: love, hate, want, need, remember
 any never aorist: like, forget/forgot, buy/bought, sell/sold, find/found, see/saw/notice see see, wait for//wait
 any present aorist: eat/ate, draw/drew
-thing never imperfect: have/had, know/knew
+thing never imperfect: have/had
+language never imperfect: know/knew
 thing never aorist: build/built, bring/brought, translate, watch, cook//prepare, listen to//listen
 thing present aorist: drink/drank, read/read, write/wrote, learn, study//learn
 thing always aorist: play, sing/sang
-animate never imperfect: have/had/have-person
+animate never imperfect: have/had/have-person, miss
 animate never aorist: invite, help
 language never aorist: speak/spoke
 none always imperfect: live
