@@ -36,7 +36,7 @@ export const guide: readonly GuideEntry[] = [
   },
   {
     asked: ['hello', 'hi there', 'hey', 'gamarjoba', 'გამარჯობა'],
-    text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a verb or a point of grammar.',
+    text: '**გამარჯობა!** That is hello. Ask me about a word, a letter, the forms of a noun or a verb, or a point of grammar.',
   },
   {
     asked: ['how are you', 'how are you doing', 'how are you today'],
@@ -88,7 +88,7 @@ export const guide: readonly GuideEntry[] = [
       'your name',
       'who made you',
     ],
-    text: 'I am the assistant of Ena, a program and not a person. I look your question up in the course and answer from it alone.',
+    text: 'I am the assistant of Ena, a program and not a person. I look your question up in the course and in its grammar, and answer from them alone.',
   },
   {
     asked: [
@@ -126,7 +126,7 @@ export const guide: readonly GuideEntry[] = [
       'what do you know',
     ],
     about: ['how use assistant', 'how use chat', 'what can you help'],
-    text: 'Ask me how something is said in Georgian, what a Georgian word means, how a letter or a word sounds, for the forms of a verb, for words on a theme, or about a point of grammar. I answer from the lessons that you can open, and link to them.',
+    text: 'Ask me how something is said in Georgian, what a Georgian word in any form means, for the forms of a noun or a verb, whether something is formal, how a letter or a word sounds, for numbers, for words on a theme, or about a point of grammar. I answer from the grammar and from the lessons that you can open, and link to them.',
   },
   {
     about: [

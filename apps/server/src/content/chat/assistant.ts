@@ -1,4 +1,4 @@
-/** Answers questions of learners: from the course alone, or with a language model if one is configured. */
+/** Answers questions of learners: from course and grammar alone, or with a language model if one is configured. */
 import type { Course } from '../course/units.ts';
 import type { AssistantRequest } from './assistantRequest.ts';
 import { answerQuestion, findEvidence } from './intents/answer.ts';

@@ -73,7 +73,7 @@ describe('the page of the assistant', () => {
   });
 
   it.each([
-    ['course', 'I answer from Ena’s course alone'],
+    ['course', 'I answer from Ena’s course and its grammar'],
     ['model', 'A language model answers'],
   ] as const)('shows that answers come from the %s', async (by, text) => {
     chat.allowance = { ...chat.allowance, by };

@@ -26,7 +26,8 @@ const lowAllowance = 10;
 const maxAnnouncedLength = 600;
 
 const introTexts = {
-  course: 'I answer from Ena’s course alone: I look your question up in the lessons that you can open.',
+  course:
+    'I answer from Ena’s course and its grammar: from the lessons that you can open and the forms of nouns and verbs.',
   model: 'A language model answers, based on Ena’s course. It can be wrong: check the linked lessons.',
 } as const;
 

@@ -7,7 +7,7 @@ const commonQuestions = [
   'How do you pronounce ყ?',
   'What is the difference between კ and ქ?',
 ];
-const freeQuestions = ['Words for people', 'How do I type Georgian letters?'];
+const freeQuestions = ['Words for people', 'Conjugate to want'];
 const premiumQuestions = ['Conjugate to write in the present', 'What are the days of the week?'];
 
 interface SuggestionsProps {
@@ -23,7 +23,7 @@ export function Suggestions({ entitled, disabled, ask }: SuggestionsProps) {
       <div className="rounded-2xl border border-line bg-surface py-5">
         <Copybook className="text-5xl">რა არის ეს?</Copybook>
         <p className="mt-2 px-5 text-center text-muted">
-          Ask for a word, a letter, the forms of a verb or a point of grammar, in your own words.
+          Ask for a word, a letter, the forms of a noun or a verb, or a point of grammar, in your own words.
         </p>
       </div>
       <ul className="grid gap-2.5 sm:grid-cols-2">
