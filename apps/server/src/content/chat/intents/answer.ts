@@ -59,7 +59,7 @@ function answerWhole(dictionary: Dictionary, asked: string, viewer: Viewer): Rep
       : answer(...georgian.map(({ markdown }) => markdown));
   const listed = asksForList.test(whole) ? search(dictionary, text, viewer) : null;
   if (listed) return listed;
-  const bare = text.replace(/^what (?:is|are) /u, '');
+  const bare = text.replace(/^what (?:is|are) (?:(?:the|an?) )?/u, '');
   const saying = subjectOf(sayings, text) ?? (/\b(?:in|to) georgian\b/u.test(whole) ? bare : null);
   if (saying !== null)
     return (
