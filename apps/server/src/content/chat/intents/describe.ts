@@ -1,19 +1,10 @@
-/** What a Georgian form is and means, in plain words. */
+/** What a Georgian form is and means: a line for each word that it may be a form of. */
 import { analyze, type Reading } from '@ena/grammar/analyze';
-import {
-  nonfiniteLabels,
-  objectLabels,
-  particleLabels,
-  postpositionLabels,
-  screeveLabels,
-  subjectLabels,
-} from '@ena/grammar/labels';
+import { describeReading } from '@ena/grammar/describe';
+import { postpositionLabels } from '@ena/grammar/labels';
 import { attachedPostpositions } from '@ena/grammar/noun/model';
 import { caseOfPostposition } from '@ena/grammar/noun/postpositions';
 import { georgian, named } from './reply.ts';
-
-type Declined = Extract<Reading, { kind: 'noun' | 'nonfinite' }>;
-type Finite = Extract<Reading, { kind: 'verb' }>;
 
 /** The first meaning of a gloss: "hand" of "hand; arm". */
 export const mainSense = (gloss: string): string =>
@@ -22,90 +13,59 @@ export const mainSense = (gloss: string): string =>
 const withoutArticle =
   /^(?:\p{Lu}|my |your |.*s$|(?:water|wine|bread|cheese|milk|meat|coffee|tea|money|hair|rice|salt|sugar|snow|rain|weather|music|work|butter|beer|oil|juice|honey|time|love|help|health|fish|food|fruit|ice|life|soup)$)/u;
 
-/** English of forms that it has a word for; null for others. */
-function englishOf({ entry, features, gloss, particles }: Declined): string | null {
-  const { case: of, number, postposition } = features;
+/** English of forms of nouns and adjectives that it has a word for, such as "is a doctor"; null for others. */
+function englishOf(reading: Reading): string | null {
+  if (reading.kind !== 'noun' || reading.features.number !== 'singular') return null;
+  const { entry, features, gloss, particles } = reading;
   const sense = mainSense(gloss);
   const isNoun = entry.partOfSpeech === 'noun';
-  if (number !== 'singular' || particles.some((one) => one !== 'ა')) return null;
-  if (particles.length > 0 && of === 'nominative' && !postposition)
+  if (particles.join('') === 'ა' && features.case === 'nominative')
     return `is ${!isNoun || withoutArticle.test(sense) ? '' : /^[aeiou]/u.test(sense) ? 'an ' : 'a '}${sense}`;
   if (particles.length > 0 || entry.partOfSpeech === 'adjective') return null;
+  const { postposition } = features;
+  if (postposition === 'თან') return `with ${sense}, at the place of ${sense}`;
   if (postposition) return `${postpositionLabels[postposition].replace(/[,;].*/u, '')} ${sense}`;
-  return of === 'instrumental' ? `with ${sense}` : of === 'genitive' ? `of ${sense}` : null;
+  return features.case === 'instrumental' ? `with ${sense}` : null;
 }
 
-const quoting: readonly string[] = ['ო', 'თქო', 'მეთქი'];
-const isUsual: readonly ((reading: Reading) => boolean)[] = [
-  ({ particles }) => !particles.some((one) => quoting.includes(one)),
-  (one) =>
-    !(
-      'entry' in one &&
-      one.kind !== 'fixed' &&
-      (one.features.isRare || one.features.number === 'older-plural')
-    ),
+const isDeclined = (one: Reading) => one.kind === 'noun' || one.kind === 'nonfinite';
+const isQuoting = /^(?:ო|თქო|მეთქი)$/u;
+/** What a reading usually is; readings that are not are left out where another is. */
+const usual: readonly ((one: Reading) => boolean)[] = [
+  ({ particles }) => !particles.some((particle) => isQuoting.test(particle)),
+  (one) => !isDeclined(one) || !(one.features.isRare || one.features.number === 'older-plural'),
 ];
-const isUsualCell: readonly ((reading: Declined) => boolean)[] = [
-  ({ features }) => features.use === 'independent',
-  ({ features }) => features.case !== 'vocative',
-  ({ features }) => !features.isVariant,
+const usualOfWord: readonly ((one: Reading) => boolean)[] = [
+  (one) => !isDeclined(one) || one.features.use === 'independent',
+  (one) => !isDeclined(one) || one.features.case !== 'vocative',
+  (one) => !(isDeclined(one) || one.kind === 'verb') || !one.features.isVariant,
+  // The plural of an object in the third person is not marked.
+  (one) => one.kind !== 'verb' || one.features.object !== '3pl',
 ];
-/** Keeps those that all conditions hold for, as far as any is left. */
-const prefer = <One>(readings: readonly One[], conditions: readonly ((one: One) => boolean)[]) =>
+const prefer = (readings: readonly Reading[], conditions: typeof usual) =>
   conditions.reduce((rest, holds) => (rest.some(holds) ? rest.filter(holds) : rest), readings);
 
-function describeDeclined(form: string, readings: readonly Declined[]): string {
-  const likely = prefer(readings, isUsualCell);
+function describeWord(form: string, readings: readonly Reading[]): string {
+  const likely = prefer(readings, usualOfWord);
   const [first] = likely;
-  if (!first || form === first.lemma) return `${georgian(form)}: ${first?.gloss ?? ''}`;
-  const { particles, features } = first;
-  const english = first.kind === 'noun' ? englishOf(first) : null;
-  const cells = likely.map(
-    ({ features: { case: of, number, use } }) =>
-      `${number === 'singular' ? '' : `${number.replace('-', ' ')} `}${of}${use === 'before-noun' ? ' before a noun' : ''}`,
-  );
-  const lemma = `${first.kind === 'noun' ? '' : `${nonfiniteLabels[first.nonfinite]} of `}${named(first.lemma, first.gloss)}`;
-  const which = features.postposition
-    ? `${lemma}${features.number === 'plural' ? ' in the plural' : ''} with -${features.postposition}`
-    : `${[...new Set(cells)].join(' or ')} of ${lemma}`;
-  const endings = particles.map((one) => `, with -${one} (${particleLabels[one]})`).join('');
-  return `${georgian(form)}: ${english === null ? '' : `“${english}”, `}${which}${endings}`;
+  if (!first) return '';
+  const { lemma, gloss, kind } = first;
+  if (form === lemma || kind === 'fixed' || kind === 'number') return `${georgian(form)}: ${gloss}`;
+  const english = englishOf(first);
+  const which = [...new Set(likely.map(describeReading))].join('; or ');
+  return `${georgian(form)}: ${english === null ? '' : `“${english}”; `}a form of ${named(lemma, gloss)}: ${which}`;
 }
 
-function describeFinite(form: string, readings: readonly Finite[]): string {
-  const features = prefer(readings, [({ features: { isVariant } }) => !isVariant]).flatMap(
-    ({ verb, features: { screeve, subject, object } }) => {
-      // The plural of an object in the third person is not marked.
-      if (object === '3pl') return [];
-      const whom = object === null || verb.object === 'thing' ? '' : ` … ${objectLabels[object]}`;
-      return `${screeveLabels[screeve]}: ${subjectLabels[subject]}${whom}`;
-    },
-  );
-  const { lemma = '', gloss = '' } = readings[0] ?? {};
-  return `${georgian(form)}: form of ${named(lemma, gloss)}; ${[...new Set(features)].join('; or ')}`;
-}
-
-/** All that a Georgian word may be by the lexicons: a line for each lemma; empty if they do not know it. */
+/** All that a Georgian word may be by the lexicons, words that do not change first; empty if they do not know it. */
 export function describeForm(form: string): string[] {
-  const readings = prefer(analyze(form), isUsual);
-  const fixed = readings.filter(({ kind }) => kind === 'fixed' || kind === 'number');
+  const readings = prefer(analyze(form), usual);
   const isAdverb = readings.some((one) => one.kind === 'fixed' && one.entry.partOfSpeech === 'adverb');
-  const declined = readings.flatMap((one) =>
-    // ხელად is "at once" and no more a form of "hand".
-    (one.kind === 'noun' && !(isAdverb && one.features.case === 'adverbial')) || one.kind === 'nonfinite'
-      ? one
-      : [],
+  // ხელად is "at once", and no more a form of "hand".
+  const known = readings.filter(
+    (one) => !(isAdverb && one.kind === 'noun' && one.features.case === 'adverbial'),
   );
-  const finite = readings.flatMap((one) => (one.kind === 'verb' ? one : []));
-  return [
-    ...new Set([
-      ...fixed.map(({ gloss }) => `${georgian(form)}: ${gloss}`),
-      ...[...Map.groupBy(declined, ({ lemma, gloss }) => lemma + gloss).values()].map((one) =>
-        describeDeclined(form, one),
-      ),
-      ...[...Map.groupBy(finite, ({ verb }) => verb.id).values()].map((one) => describeFinite(form, one)),
-    ]),
-  ];
+  const words = Map.groupBy(known, ({ lemma, gloss, kind }) => `${kind} ${lemma} ${gloss}`);
+  return [...new Set([...words.values()].map((one) => describeWord(form, one)))];
 }
 
 /** What an ending such as -ში means by itself; null for other texts. */

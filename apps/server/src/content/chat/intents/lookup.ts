@@ -89,7 +89,8 @@ export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Repl
 
 /** What a form of a wrong spelling is near to, and how it differs. */
 function meanNear(form: string): Reply | null {
-  const lines = findNearForms(form).flatMap((near) => {
+  const nearest = findNearForms(form).toSorted((one, other) => one.length - other.length);
+  const lines = nearest.flatMap((near) => {
     const reading = analyze(near).find(({ kind }) => kind === 'verb');
     const [difference] =
       reading?.kind === 'verb' ? explainForm(form, reading.verb, reading.features).differences : [];
