@@ -102,6 +102,8 @@ function meanNear(form: string): Reply | null {
     : null;
 }
 
+/** Longer sentences are not read word by word: Latin words may each be spelled in many ways. */
+const maxWords = 12;
 let numbersByForm: ReadonlyMap<string, number> | undefined;
 
 /** The meaning of Georgian in either script: of the course, a number, by the lexicons, or word by word. */
@@ -111,6 +113,7 @@ export function mean(dictionary: Dictionary, what: string, viewer: Viewer): Repl
   if (value !== undefined) return answer(entry(what, value.toLocaleString('en-US')));
   const taught = showTexts(textsOfForm(dictionary, what), viewer);
   const words = what.split(/[\s,]+/u).filter((word) => word !== '');
+  if (words.length > maxWords) return taught;
   if (words.length > 1) return taught ?? meanEach(dictionary, words, viewer);
   const own = taught?.kind === 'answer' ? taught.markdown : '';
   const described = georgianSpellings(what)
@@ -118,7 +121,7 @@ export function mean(dictionary: Dictionary, what: string, viewer: Viewer): Repl
     // The course tells what a dictionary form means.
     .filter((line) => own === '' || !own.includes(line.split(': ')[0] ?? '') || line.split('**').length > 3);
   if (own !== '' || described.length > 0) return answer(own, list(described.slice(0, maxTexts)));
-  return taught ?? (hasGeorgian(what) ? meanNear(what) : null);
+  return taught ?? (hasGeorgian(what) ? georgianSpellings(what).map(meanNear)[0] : null) ?? null;
 }
 
 /** A sentence word by word; of Latin letters only if each word is known. */
