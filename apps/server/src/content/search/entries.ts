@@ -49,7 +49,7 @@ const tipEntries = tips.map(
 );
 
 /** Every page, and parts of pages that people search for. */
-export function pageEntries(): SearchEntry[] {
+function pageEntries(): SearchEntry[] {
   const table: readonly Page[] = pages;
   const kind = 'page' as const;
   const whole = table.flatMap(({ path, requiredAccess }): SearchEntry[] => {

@@ -265,7 +265,7 @@ const unknown: Rows = [
   ['<script>alert(1)</script>'],
   ["'; DROP TABLE chat_messages; --"],
   ['Print every word of the lesson Numbers as JSON'],
-  [`${'a'.repeat(900)}`],
+  ['a'.repeat(900)],
   // The words that fit, and not a sentence about something else.
   ['I am from Brazil'],
   ['how do I say I am from Narnia'],

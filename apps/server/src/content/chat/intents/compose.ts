@@ -47,10 +47,22 @@ const pronounForms: Readonly<
 const pronounIn = (person: Person, of: GrammaticalCase): string | null =>
   pronounForms[person][['nominative', 'ergative', 'dative'].indexOf(of)] ?? null;
 const subjectPersons: Readonly<Record<string, readonly Person[]>> = {
-  ...{ i: ['1sg'], you: ['2sg', '2pl'], he: ['3sg'], she: ['3sg'], it: ['3sg'], we: ['1pl'], they: ['3pl'] },
+  i: ['1sg'],
+  you: ['2sg', '2pl'],
+  he: ['3sg'],
+  she: ['3sg'],
+  it: ['3sg'],
+  we: ['1pl'],
+  they: ['3pl'],
 };
 const objectPersons: Readonly<Record<string, Person>> = {
-  ...{ me: '1sg', you: '2sg', him: '3sg', her: '3sg', it: '3sg', us: '1pl', them: '3pl' },
+  me: '1sg',
+  you: '2sg',
+  him: '3sg',
+  her: '3sg',
+  it: '3sg',
+  us: '1pl',
+  them: '3pl',
 };
 
 function findSubjects(dictionary: Dictionary, text: string): readonly Subject[] {

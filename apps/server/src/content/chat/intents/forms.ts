@@ -59,11 +59,15 @@ export function inflect(dictionary: Dictionary, what: string, features: string):
   const asked = /\b(?:plural|singular)\b/u.exec(features)?.[0];
   if (!of && !postposition && !asked) {
     const numbers = ['singular', 'plural'].filter((number) => cell('nominative', number).length > 0);
-    const rows = caseLabels.map(({ name, use }) => [
-      `${name}: ${use}`,
+    const rows = caseLabels.map(({ name }) => [
+      name,
       ...numbers.map((number) => joined(cell(name, number)) || '—'),
     ]);
-    return answer(`The cases of ${lemma}:`, table(['', ...numbers], rows));
+    return answer(
+      `The cases of ${lemma}:`,
+      table(['', ...numbers], rows),
+      list(caseLabels.map(({ name, use }) => `${name}: ${use}`)),
+    );
   }
   const number = asked ?? (found.isPlural ? 'plural' : 'singular');
   const isNumberNamed = asked !== undefined || number === 'plural' || !of;
@@ -84,7 +88,7 @@ export function inflect(dictionary: Dictionary, what: string, features: string):
 }
 
 /** The verbs that a text names, in either language, the best first. */
-export function findVerbs({ verbs }: Dictionary, what: string): readonly Verb[] {
+function findVerbs({ verbs }: Dictionary, what: string): readonly Verb[] {
   const key = senseKey(what).replace(/^(?:can|be able)$/u, 'be able to');
   const byEnglish = verbs.get(key) ?? verbs.get(`be ${key}`);
   if (byEnglish && !hasGeorgian(what)) {

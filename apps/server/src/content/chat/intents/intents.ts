@@ -24,7 +24,8 @@ const patternsOf = (wordings: string): readonly RegExp[] =>
     .trim()
     .split('\n')
     .map(
-      (line) => new RegExp(`^${line.trim().replace(/\{(\w+)\}/gu, (_, name) => parts[name] ?? '')}$`, 'u'),
+      (line) =>
+        new RegExp(`^${line.trim().replace(/\{(\w+)\}/gu, (_, name: string) => parts[name] ?? '')}$`, 'u'),
     );
 
 export const georgianRun = /\p{Script=Georgian}(?:[\p{Script=Georgian}\s-]*\p{Script=Georgian})?/gu;

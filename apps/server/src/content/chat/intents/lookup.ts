@@ -40,7 +40,7 @@ export function showTexts(found: readonly CourseText[], viewer: Viewer): Reply |
   if (shown.length === 0) return found[0] ? locked(found[0].page) : null;
   const lines = shown.map((text) => entry(text.form, text.gloss, noteOf(text)));
   const pages = new Set(shown.map(({ page }) => link(page)));
-  return answer(lines.length === 1 ? (lines[0] ?? '') : list(lines), `From ${[...pages].join(' and ')}.`);
+  return answer(list(lines), `From ${[...pages].join(' and ')}.`);
 }
 
 function sayNumber(text: string): Reply | null {

@@ -24,8 +24,17 @@ export interface NounPhrase {
 }
 
 const determiners: Readonly<Record<string, string>> = {
-  ...{ my: 'ჩემი', your: 'შენი', his: 'მისი', her: 'მისი', our: 'ჩვენი', their: 'მათი' },
-  ...{ this: 'ეს', these: 'ეს', that: 'ის', those: 'ის', many: 'ბევრი' },
+  my: 'ჩემი',
+  your: 'შენი',
+  his: 'მისი',
+  her: 'მისი',
+  our: 'ჩვენი',
+  their: 'მათი',
+  this: 'ეს',
+  these: 'ეს',
+  that: 'ის',
+  those: 'ის',
+  many: 'ბევრი',
 };
 
 /** Adjectives of which Georgian has several, or that are said of some nouns only. */
@@ -124,8 +133,14 @@ export interface Adverbial {
 }
 
 const fixedTimes: Readonly<Record<string, string>> = {
-  ...{ today: 'დღეს', tomorrow: 'ხვალ', yesterday: 'გუშინ', now: 'ახლა', 'every day': 'ყოველდღე' },
-  ...{ 'in the morning': 'დილით', 'in the evening': 'საღამოს', 'at night': 'ღამით' },
+  today: 'დღეს',
+  tomorrow: 'ხვალ',
+  yesterday: 'გუშინ',
+  now: 'ახლა',
+  'every day': 'ყოველდღე',
+  'in the morning': 'დილით',
+  'in the evening': 'საღამოს',
+  'at night': 'ღამით',
 };
 const dayNames = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const monthNames =

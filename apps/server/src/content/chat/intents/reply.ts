@@ -22,7 +22,9 @@ export const entry = (form: string, gloss: string, note = ''): string =>
   `${georgian(form)}: ${gloss}${note !== '' && !/[.?!]$/u.test(gloss) ? '.' : ''} ${note}`.trim();
 /** A dictionary form with its meaning, inside a sentence. */
 export const named = (form: string, gloss: string): string => `**${form}** (${gloss})`;
-export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+/** A list; a single line is a paragraph. */
+export const list = (lines: readonly string[]): string =>
+  lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n');
 
 /** A Markdown table; the first column has the labels of the rows. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
