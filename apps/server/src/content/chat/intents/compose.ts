@@ -313,5 +313,5 @@ export function compose(dictionary: Dictionary, english: string): Reply | null {
   if (built.length === 0) built.push(...fillPatterns(dictionary, english));
   if (built.length === 0) return null;
   const notes = [...new Set(built.flatMap((one) => one.notes))].filter((note) => note !== '');
-  return answer(...[...new Set(built.map((one) => georgian(one.form)))], list(notes));
+  return answer(...new Set(built.map((one) => georgian(one.form))), list(notes));
 }

@@ -14,7 +14,7 @@ import { verbs } from '@ena/grammar/verb/lexicon';
 import type { Course } from '../../course/units.ts';
 import { searchEntries } from '../../search/entries.ts';
 import { phraseKey, senseKey, sensesOf, singularKey } from './english.ts';
-import { georgian, list, paragraphs, table } from './reply.ts';
+import { georgian, list, paragraphs } from './reply.ts';
 
 export interface Page {
   readonly title: string;

@@ -129,8 +129,8 @@ function describePersons(verb: Verb, asked: string): string | null {
   const forms = formsOfVerb(verb).filter(
     ({ object, isVariant }) => !isVariant && (object === null || object === '3sg'),
   );
-  const named_ = screeveNames.find(([name]) => name.test(asked))?.[1];
-  const columns = (named_ ? [named_] : usualScreeves).flatMap((screeves) => {
+  const askedScreeves = screeveNames.find(([name]) => name.test(asked))?.[1];
+  const columns = (askedScreeves ? [askedScreeves] : usualScreeves).flatMap((screeves) => {
     const screeve = screeves.find((one) => forms.some((form) => form.screeve === one));
     if (!screeve) return [];
     const name =
