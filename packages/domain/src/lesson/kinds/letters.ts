@@ -1,7 +1,6 @@
 import { typesetLatin } from '../../georgian/letters.ts';
 import { type Clip, clipsOfPhrases } from '../clip.ts';
 import { type Letter, type LetterSource, serveLetter, soundOf } from '../letter.ts';
-import { servePhrase } from '../phrase.ts';
 import { toStudyItem } from '../studyItem.ts';
 import { none, type SectionBase, type SectionRules, searchWord } from './kind.ts';
 
