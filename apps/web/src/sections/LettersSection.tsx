@@ -181,7 +181,7 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
               type="button"
               aria-pressed={filter === id}
               onClick={() => setFilter(id)}
-              className="min-h-11 rounded-full border-1.5 border-transparent px-4 text-muted hover:text-wine aria-pressed:border-wine aria-pressed:font-semibold aria-pressed:text-wine"
+              className="min-h-11 rounded-full border-1.5 border-transparent px-4 text-muted max-sm:px-3 hover:text-wine aria-pressed:border-wine aria-pressed:font-semibold aria-pressed:text-wine"
             >
               {label}
             </button>

@@ -116,8 +116,8 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
   });
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
-      <header className="mb-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div className="min-w-0 grow basis-64">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-4 sm:mb-10 sm:gap-x-8">
+        <div className="min-w-0 grow basis-48">
           <h1 className="text-title">
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>

@@ -79,7 +79,7 @@ function Title({ children }: { children: string }) {
       {georgian === undefined ? null : (
         <>
           <span className="sr-only"> - </span>
-          <Ka className="block font-normal text-muted">{georgian}</Ka>
+          <Ka className="block font-normal text-muted max-sm:text-2xl">{georgian}</Ka>
         </>
       )}
     </h1>
@@ -157,8 +157,8 @@ export function LessonPage({
     </WhenNear>
   );
   return (
-    <article className="mx-auto max-w-page px-5 py-8">
-      <header className="mb-6 flex flex-wrap items-start justify-between gap-5">
+    <article className="mx-auto max-w-page px-5 py-8 max-sm:pt-4">
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-5 max-sm:mb-2 max-sm:gap-4">
         <div className="min-w-0 grow basis-64">
           <div className="flex flex-wrap items-center gap-x-5">
             <Link
