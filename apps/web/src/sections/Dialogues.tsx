@@ -75,8 +75,17 @@ function ConversationRow({
 }
 
 /** The conversations of a topic, at most one open; opening or closing the topic closes it (INT-15). */
-export default function Dialogues({ section, visit }: { section: DialoguesSection; visit: Visit }) {
-  const [openId, toggle] = useAccordion();
+export default function Dialogues({
+  section,
+  visit,
+  startsOpen,
+}: {
+  section: DialoguesSection;
+  visit: Visit;
+  /** The first conversation is open at first. */
+  startsOpen: boolean;
+}) {
+  const [openId, toggle] = useAccordion(startsOpen ? section.conversations[0]?.id : null);
   return (
     <ul className="grid grid-cols-1 gap-3">
       {section.conversations.map((conversation) => (

@@ -154,6 +154,12 @@ describe('Grammar Fundamentals', () => {
 describe('Daily Conversations', () => {
   const dialogues = sectionsOf('conversations', 'dialogues');
   const openConversations = () => findAll('main h3 > button[aria-expanded=true]');
+  /** Opens a conversation, unless it is: the first one is open at first. */
+  const expand = (id: string) =>
+    waitUntil(() => {
+      const toggle = find(`button[aria-controls="${id}-lines"]`);
+      if (toggle.getAttribute('aria-expanded') === 'false') toggle.click();
+    });
 
   it('[INT-15] [INT-18] [INT-19] [EX-16] [TIME-21] each question of each conversation is answered once, and the answers complete the lesson', async () => {
     await openLesson('conversations');
@@ -161,7 +167,7 @@ describe('Daily Conversations', () => {
     for (const { id, conversations } of dialogues) {
       await openPanel(id);
       for (const conversation of conversations) {
-        await clickWhenFound(() => find(`button[aria-controls="${conversation.id}-lines"]`));
+        await expand(conversation.id);
         for (const [index, question] of conversation.questions.entries()) {
           await waitUntil(() => questionGroup(question.id));
           await choose(question.id, index === 0 ? correctAnswer(question) : wrongOptionOf(question));
@@ -181,7 +187,7 @@ describe('Daily Conversations', () => {
       expect(openConversations()).toHaveLength(0);
     }
     const [first] = dialogues.at(-1)?.conversations ?? [];
-    await clickWhenFound(() => find(`button[aria-controls="${first?.id}-lines"]`));
+    await expand(first?.id ?? '');
     const [question] = first?.questions ?? [];
     await waitUntil(() => expect(feedbackOf(question?.id ?? '')).toContain('Correct! Well done.'));
     const tips = page.getByRole('region', { name: 'Practice Tips' }).getByRole('listitem');
@@ -194,7 +200,7 @@ describe('Daily Conversations', () => {
     await openLesson('conversations');
     const conversation = dialogues[0]?.conversations[0];
     await openPanel(dialogues[0]?.id ?? '');
-    await clickWhenFound(() => find(`button[aria-controls="${conversation?.id}-lines"]`));
+    await expand(conversation?.id ?? '');
     const words = css('main li span[lang=ka] button');
     await expect.element(words.first()).toBeVisible();
     const forms = words.elements().map(({ textContent }) => textContent);

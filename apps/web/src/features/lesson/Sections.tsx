@@ -1,6 +1,6 @@
 import type { Section, SectionKind, SectionOfKind } from '@ena/domain/lesson/kinds';
 import { pluralize } from '@ena/domain/text/pluralize';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { findSection, useDeepLink } from '../../sections/deepLink.ts';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -73,6 +73,8 @@ interface SectionContext {
   /** Panels inside a section: topics are on the level of sections, poets below. */
   readonly topicPanels: { readonly openId: string | null; readonly toggle: (id: string) => void };
   readonly poetPanels: { readonly openId: string | null; readonly toggle: (id: string) => void };
+  /** No panel was opened or closed yet: the lesson begins with what can be heard first. */
+  readonly isUntouched: boolean;
   readonly severalPrompts: boolean;
 }
 
@@ -175,7 +177,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
   },
   dialogues: {
     panelId: ownPanel,
-    render: (section, { visit, panel }) => (
+    render: (section, { visit, panel, isUntouched }) => (
       <CountedPanel
         section={section}
         panel={panel}
@@ -183,7 +185,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
         noun="conversation"
         skeletonClass="h-40"
       >
-        <Dialogues section={section} visit={visit} />
+        <Dialogues section={section} visit={visit} startsOpen={isUntouched} />
       </CountedPanel>
     ),
   },
@@ -279,7 +281,12 @@ function firstPanelId(sections: readonly Section[], severalPrompts: boolean): st
 export function Sections({ sections, visit }: { sections: readonly Section[]; visit: Visit }) {
   // A single set of prompts is always open; several sets are levels, each in a panel.
   const severalPrompts = sections.filter(({ kind }) => kind === 'prompts').length > 1;
-  const [openId, toggle, open] = useAccordion(firstPanelId(sections, severalPrompts));
+  const [openId, togglePanel, open] = useAccordion(firstPanelId(sections, severalPrompts));
+  const [isUntouched, setUntouched] = useState(true);
+  const toggle = (id: string) => {
+    setUntouched(false);
+    togglePanel(id);
+  };
   const [poetId, togglePoet, openPoet] = useAccordion();
   useDeepLink((anchor) => {
     const section = findSection(sections, anchor);
@@ -293,6 +300,7 @@ export function Sections({ sections, visit }: { sections: readonly Section[]; vi
     topicPanels: { openId, toggle },
     poetPanels: { openId: poetId, toggle: togglePoet },
     severalPrompts,
+    isUntouched,
   };
   return (
     <div className="mb-14 grid grid-cols-1 gap-3">
