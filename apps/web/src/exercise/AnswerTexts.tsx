@@ -27,7 +27,7 @@ export function AnswerTexts({
   return (
     <ul
       aria-label="In Georgian"
-      className={`appear flex flex-wrap items-center gap-x-5 gap-y-2.5 ${className}`}
+      className={`appear flex items-center gap-x-5 gap-y-2.5 ${texts.length > 2 ? '-my-1.5 flex-nowrap overflow-x-auto py-1.5 *:shrink-0' : 'flex-wrap'} ${className}`}
     >
       {texts.map((text, index) => (
         <li key={text} className="flex min-w-0 items-center gap-3">
@@ -36,10 +36,7 @@ export function AnswerTexts({
           )}
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <Ka className="text-xl leading-snug">{text}</Ka>
-            <KaLatin
-              isAlwaysMarked={isGeorgianLetter(text)}
-              className={`text-sm text-muted ${texts.length > 2 ? 'short:max-sm:hidden' : ''}`}
-            >
+            <KaLatin isAlwaysMarked={isGeorgianLetter(text)} className="text-sm text-muted">
               {romanize(text)}
             </KaLatin>
           </span>

@@ -24,14 +24,14 @@ export function CategorizeView({
   const categoryOf = (text: string) => item.items.find((one) => one.text === text)?.category;
   return (
     <div ref={area} className="grid gap-4">
-      <ul aria-label="Available" className="grid gap-2.5 max-sm:gap-1.5">
+      <ul aria-label="Available" className="grid gap-2.5 max-sm:gap-1.5 sm:grid-cols-2">
         {left.map((text) => (
           <li
             key={text}
             data-tile={text}
             className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2 max-sm:gap-x-1.5 max-sm:px-3 max-sm:py-1"
           >
-            <span id={textId(text)} className="min-w-32 flex-1 text-xl max-sm:min-w-24 max-sm:text-lg">
+            <span id={textId(text)} className="min-w-24 flex-1 text-xl max-sm:text-lg">
               <RomanizedText>{text}</RomanizedText>
             </span>
             {item.categories.map((category) => (
@@ -61,7 +61,7 @@ export function CategorizeView({
             <h3 className="mb-2 font-sans text-base max-sm:mb-1">
               <TextWithGeorgian>{category}</TextWithGeorgian>
             </h3>
-            <div className={`${tray} bg-sunken max-sm:min-h-14 max-sm:gap-1.5 max-sm:p-2`}>
+            <div className={`${tray} bg-sunken`}>
               {shown
                 .filter((text) => response[text] === category)
                 .map((text) => (

@@ -40,21 +40,6 @@ import type { VisitHistory } from '../study/answerHistory.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 
-/** A hint shown on demand; it is hidden again at the next item. */
-function HintToggle({ hint }: { hint: string }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div>
-      <Button variant="quiet" className="-ml-3 px-3" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        <Lightbulb size={18} aria-hidden /> {shown ? 'Hide Hint' : 'Show Hint'}
-      </Button>
-      <p role="status" className="min-h-7 text-muted">
-        {shown ? <TextWithGeorgian>{hint}</TextWithGeorgian> : null}
-      </p>
-    </div>
-  );
-}
-
 export { loadAnswerHistory } from '../study/answerHistory.ts';
 
 interface ExerciseFrameProps {
@@ -104,6 +89,8 @@ export function ExerciseFrame({
   const [run, setRun] = useState(
     () => restoreRun(exercise, stored?.run) ?? startRun(exercise, randomSeed(), missedIds?.()),
   );
+  /** Shown on demand; hidden again at the next item. */
+  const [hintedId, setHintedId] = useState<string | null>(null);
   const [finishedSeed, setFinishedSeed] = useState<number | null>(null);
   const isFinished = finishedSeed === run.seed;
   const exerciseId = fullExercise.id;
@@ -123,6 +110,7 @@ export function ExerciseFrame({
     const next = advanceRun(exercise, run, event);
     if (next === run) return;
     setRun(next);
+    if (event.type === 'next') setHintedId(null);
     if (event.type !== 'respond' && event.type !== 'check') return;
     const isCorrection = wasAnsweredWrong(run, item.id);
     if (next.phase === 'judged')
@@ -135,6 +123,7 @@ export function ExerciseFrame({
   };
   const start = (of: Exercise) => {
     setExercise(of);
+    setHintedId(null);
     setRun(restartRun(of, run, randomSeed()));
   };
   // A new run selects items anew.
@@ -195,6 +184,8 @@ export function ExerciseFrame({
       <RunSummary {...{ screen: frame, exercise, run, repeat, nextExercise, close }}>{lessonEnd}</RunSummary>
     );
   const position = `${index + 1} of ${exercise.items.length}`;
+  const hint = exercise.hint === 'toggle' ? item.hint : undefined;
+  const isHintShown = hint !== undefined && hintedId === item.id;
   return (
     <RunScreen
       ref={frame}
@@ -202,6 +193,8 @@ export function ExerciseFrame({
       describedBy={promptId(item)}
       contentKey={`${seed} ${index}`}
       isWide={item.passage !== undefined}
+      isJudged={verdict !== null}
+      isCentered={isChosen(item) && item.passage === undefined}
       header={
         <RunHeader
           close={close}
@@ -227,7 +220,12 @@ export function ExerciseFrame({
                 run={run}
                 showAnswer={() => dispatch({ type: 'show-answer' })}
               />
-              {verdict === null && !isLatin ? (
+              {hint === undefined ? null : (
+                <p role="status" className="text-muted">
+                  {isHintShown ? <TextWithGeorgian>{hint}</TextWithGeorgian> : null}
+                </p>
+              )}
+              {verdict === null && !isLatin && !isHintShown ? (
                 <KeyHints
                   hints={[
                     ...(hasKeys ? [[`1-${shown.length}`, isChosen(item) ? 'choose' : 'place'] as const] : []),
@@ -244,6 +242,17 @@ export function ExerciseFrame({
                   Finish
                 </Button>
               ) : null}
+              {hint === undefined ? null : (
+                <Button
+                  variant="quiet"
+                  className="px-3 max-sm:flex-none!"
+                  aria-expanded={isHintShown}
+                  onClick={() => setHintedId(isHintShown ? null : item.id)}
+                >
+                  <Lightbulb size={18} aria-hidden />{' '}
+                  <span className="max-sm:sr-only">{isHintShown ? 'Hide Hint' : 'Show Hint'}</span>
+                </Button>
+              )}
               {isCheckNext ? (
                 // Not `disabled`: that would lose the focus after the click.
                 <Button key="action" aria-disabled={!checkable} onClick={() => dispatch({ type: 'check' })}>
@@ -273,7 +282,6 @@ export function ExerciseFrame({
           isSpoken={!exercise.isSilent}
         />
       </RomanizedItem>
-      {exercise.hint === 'toggle' && item.hint ? <HintToggle key={item.id} hint={item.hint} /> : null}
     </RunScreen>
   );
 }

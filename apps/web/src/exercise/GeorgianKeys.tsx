@@ -63,7 +63,7 @@ export const GeorgianKeys = memo(function GeorgianKeys({
   return (
     // Three rows of eleven letters; on a phone rows of nine, low enough to be seen together with what is typed, or of
     // seven where keys would be too narrow to hit. Delete follows the letters there, and is the last key elsewhere.
-    <div className="@container max-sm:-mx-3">
+    <div className="@container max-sm:-mx-3 max-sm:in-data-run-screen:mt-auto">
       <div
         role="group"
         aria-label="Georgian letters"

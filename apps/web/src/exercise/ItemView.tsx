@@ -55,21 +55,21 @@ interface ItemViewProps {
   readonly isSpoken?: boolean;
 }
 
-/** Shows letters and short words large on ruled lines, longer text smaller, to keep the options in view. */
-function Display({ text }: { text: string }) {
+/** Shows letters and short words large on ruled lines, longer text smaller, to keep the options in view. `isBlank`: its room. */
+function Display({ text, isBlank = false }: { text: string; isBlank?: boolean }) {
   const [, size] = displaySizes.find(([maxLength]) => text.length <= maxLength) ?? [];
   return (
     <div className="grid place-items-center overflow-hidden rounded-2xl border border-line bg-surface">
       {size ? (
         <>
-          <Copybook className={size}>{text}</Copybook>
-          <Romanization className="px-5 pb-3 text-center">{text}</Romanization>
+          <Copybook className={size}>{isBlank ? '\u00A0'.repeat(text.length) : text}</Copybook>
+          {isBlank ? null : <Romanization className="px-5 pb-3 text-center">{text}</Romanization>}
         </>
       ) : (
         <p
           lang="ka"
           translate="no"
-          className="px-5 py-4 text-2xl leading-relaxed short:max-sm:px-4 short:max-sm:py-2 short:max-sm:text-xl"
+          className={`px-5 py-4 text-2xl leading-relaxed max-sm:py-3 max-sm:text-xl short:py-2 short:text-xl short:max-sm:px-4 short:max-sm:text-lg ${isBlank ? 'invisible' : ''}`}
         >
           {text}
           <Romanization>{text}</Romanization>
@@ -79,9 +79,9 @@ function Display({ text }: { text: string }) {
   );
 }
 const displaySizes = [
-  [6, 'py-2 text-prompt-short short:py-0 short:max-sm:text-5xl sm:py-4'],
-  [11, 'py-2 text-prompt-medium short:py-0 short:max-sm:text-4xl sm:py-4'],
-  [17, 'py-2 text-prompt-long short:py-0 short:max-sm:text-3xl sm:py-4'],
+  [6, 'py-4 text-prompt-short short:py-0 short:text-6xl short:max-sm:text-5xl'],
+  [11, 'py-4 text-prompt-medium short:py-0 short:text-5xl short:max-sm:text-4xl'],
+  [17, 'py-4 text-prompt-long short:py-0 short:text-4xl short:max-sm:text-3xl'],
 ] as const;
 
 /** A text to read first; its translation is shown on demand, and hidden at each new item (QINT-05, QINT-06). */
@@ -106,14 +106,17 @@ function PassageView({ passage }: { passage: Passage }) {
   );
 }
 
-/** A text to be heard first; it is shown on demand, and with the verdict. */
-function HeardText({ text }: { text: string }) {
+/** A text to be heard first; it is shown on demand, and with the verdict, which moves nothing. */
+function HeardText({ text, isJudged }: { text: string; isJudged: boolean }) {
   const [isShown, setShown] = useState(false);
-  if (isShown) return <Display text={text} />;
+  if (isShown || isJudged) return <Display text={text} />;
   return (
-    <Button variant="quiet" className="-ml-3 justify-self-start px-3" onClick={() => setShown(true)}>
-      <Eye size={18} aria-hidden /> Show Text
-    </Button>
+    <div className="relative">
+      <Display text={text} isBlank />
+      <Button variant="quiet" className="absolute inset-0 m-auto h-fit w-fit" onClick={() => setShown(true)}>
+        <Eye size={18} aria-hidden /> Show Text
+      </Button>
+    </div>
   );
 }
 
@@ -126,7 +129,7 @@ function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: bool
       <h2
         id={promptId(item)}
         data-item={item.id}
-        className="min-w-0 text-2xl leading-snug max-sm:text-xl short:max-sm:text-lg"
+        className="min-w-0 text-2xl leading-snug short:max-sm:text-lg"
       >
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
@@ -148,29 +151,31 @@ export function ItemView({
   >;
   const question = (
     <div translate="no" className="contents">
-      <QuestionPrompt item={item} isSpoken={isSpoken} />
-      {item.sound === undefined ? null : (
-        <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
-          <SpeakButton name={item.sound} label="Listen" clipOnly={item.contrast !== undefined} autoPlay />
-          <SpeakButton name={item.sound} label="Slowly" clipOnly={item.contrast !== undefined} slow />
-          <span className="self-center text-sm text-muted max-md:hidden">Alt+R repeats</span>
-        </div>
-      )}
-      {item.display === undefined ? null : item.sound !== undefined && rest.verdict === null ? (
-        <HeardText key={`text of ${item.id}`} text={item.display} />
-      ) : (
-        <Display text={item.display} />
-      )}
-      {item.picture === undefined ? null : (
-        <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5 short:py-2">
-          <Picture picture={item.picture} className="size-28 short:size-20 sm:size-36 short:sm:size-24" />
-        </div>
-      )}
-      {item.translation === undefined ? null : (
-        <p className="text-muted">
-          <TextWithGeorgian>{item.translation}</TextWithGeorgian>
-        </p>
-      )}
+      <div className="grid grid-cols-1 gap-5 max-sm:gap-3 max-sm:in-data-centered:mt-auto short:gap-3 short:max-sm:gap-2">
+        <QuestionPrompt item={item} isSpoken={isSpoken} />
+        {item.sound === undefined ? null : (
+          <div className="flex flex-wrap gap-3" key={`sound of ${item.id}`}>
+            <SpeakButton name={item.sound} label="Listen" clipOnly={item.contrast !== undefined} autoPlay />
+            <SpeakButton name={item.sound} label="Slowly" clipOnly={item.contrast !== undefined} slow />
+            <span className="self-center text-sm text-muted max-md:hidden">Alt+R repeats</span>
+          </div>
+        )}
+        {item.display === undefined ? null : item.sound !== undefined ? (
+          <HeardText key={`text of ${item.id}`} text={item.display} isJudged={rest.verdict !== null} />
+        ) : (
+          <Display text={item.display} />
+        )}
+        {item.picture === undefined ? null : (
+          <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5 short:py-2">
+            <Picture picture={item.picture} className="size-28 short:size-20 sm:size-36 short:sm:size-24" />
+          </div>
+        )}
+        {item.translation === undefined ? null : (
+          <p className="text-muted">
+            <TextWithGeorgian>{item.translation}</TextWithGeorgian>
+          </p>
+        )}
+      </div>
       <View key={item.id} {...{ item, placeholder, isAnswerWithheld }} {...rest} />
     </div>
   );

@@ -11,9 +11,12 @@ const stateClasses: Record<OptionState, string> = {
   chosen: 'border-wine bg-wine-soft',
   right: 'border-correct bg-correct-soft',
   wrong: 'border-wrong bg-wrong-soft',
-  // Makes room for the feedback on a phone.
-  rest: 'border-line bg-surface max-sm:in-data-run-screen:hidden',
+  rest: 'border-line bg-surface in-data-crowded:hidden',
 };
+
+/** On the border, so that the text keeps its lines. */
+const markClasses =
+  'absolute -top-2.5 right-2.5 flex items-center gap-1 rounded-full bg-page px-1.5 text-sm leading-5 font-semibold';
 
 /** One full-width option with its number, which is also its key. aria-disabled, so that it keeps the focus. */
 export function OptionRow({
@@ -37,22 +40,22 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`flex min-h-14 w-full short:max-sm:min-h-12 short:max-sm:py-1.5 items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors ${stateClasses[state]}`}
+      className={`relative flex min-h-14 w-full items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors max-sm:in-data-long:min-h-12 max-sm:in-data-long:py-1.5 short:min-h-12 short:py-1.5 ${stateClasses[state]}`}
     >
       <KeyBadge>{index + 1}</KeyBadge>
-      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl short:max-sm:has-[[lang=ka]]:text-xl">
+      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl max-sm:in-data-long:text-base max-sm:in-data-long:has-[[lang=ka]]:text-lg short:has-[[lang=ka]]:text-xl short:max-sm:in-data-long:has-[[lang=ka]]:text-lg">
         <span className={`block ${fitWords(text)}`}>
           <RomanizedText>{text}</RomanizedText>
         </span>
       </span>
       {state === 'right' ? (
-        <span className="flex items-center gap-1.5 text-base font-semibold text-correct">
-          <Check size={18} aria-hidden /> <span className="max-sm:sr-only">Correct</span>
+        <span className={`${markClasses} text-correct`}>
+          <Check size={16} aria-hidden /> Correct
         </span>
       ) : null}
       {state === 'wrong' ? (
-        <span className="flex items-center gap-1.5 text-base font-semibold text-wrong">
-          <X size={18} aria-hidden /> <span className="max-sm:sr-only">Wrong</span>
+        <span className={`${markClasses} text-wrong`}>
+          <X size={16} aria-hidden /> Wrong
         </span>
       ) : null}
     </button>

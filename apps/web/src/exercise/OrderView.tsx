@@ -6,7 +6,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
   const left = shown.filter((text) => !response.includes(text));
   const [area, move] = useMovedFocus(response);
   return (
-    <div ref={area} className="grid gap-4">
+    <div ref={area} className="grid gap-4 max-sm:gap-2.5">
       <div role="group" aria-label="Your order" className={`${tray} bg-sunken`}>
         {response.map((text, index) => (
           <Tile
@@ -28,7 +28,12 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
           </p>
         ) : null}
       </div>
-      <div role="group" aria-label="Available" className={tray}>
+      <div
+        role="group"
+        aria-label="Available"
+        // A verdict takes its room.
+        className={`${tray} ${verdict && left.length === 0 ? 'hidden' : ''}`}
+      >
         {left.map((text) => (
           <Tile
             key={text}

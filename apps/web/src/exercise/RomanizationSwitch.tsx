@@ -11,7 +11,7 @@ export function RomanizationSwitch({ items }: { items: readonly ExerciseItem[] }
   if (!items.some(offersRomanization)) return null;
   return (
     // On a phone, what is asked comes first.
-    <div className="max-sm:in-data-run-screen:order-1">
+    <div className="max-sm:in-data-run-screen:order-1 max-sm:in-data-crowded:hidden">
       <Switch isOn={isEnabled} onChange={romanizedOptions.set}>
         Romanization
       </Switch>

@@ -26,6 +26,20 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
   }, [screen]);
 }
 
+/**
+ * Marks the content while a verdict leaves too little room for it: then options that are neither right nor chosen are
+ * hidden (OptionRow.tsx). Elsewhere a verdict moves nothing.
+ */
+function useCrowding(content: RefObject<HTMLElement | null>, isJudged: boolean, contentKey: string | number) {
+  useLayoutEffect(() => {
+    const box = content.current;
+    const inner = box?.firstElementChild;
+    if (!box || !(inner instanceof HTMLElement) || !isJudged) return undefined;
+    box.toggleAttribute('data-crowded', inner.offsetHeight > box.clientHeight);
+    return () => box.removeAttribute('data-crowded');
+  }, [content, isJudged, contentKey]);
+}
+
 interface RunScreenProps {
   /** Gets the focus with each question. */
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -38,6 +52,10 @@ interface RunScreenProps {
   /** A new value, such as the number of the question, shows the content from its top. */
   readonly contentKey: string | number;
   readonly isWide?: boolean;
+  /** There is a verdict. */
+  readonly isJudged?: boolean;
+  /** The content keeps its height when it is answered: it is in the middle, on a phone its options are at the bottom. */
+  readonly isCentered?: boolean;
   /** The content has no controls: it takes the focus itself, to be scrolled by keyboard. */
   readonly isText?: boolean;
   readonly className?: string;
@@ -56,12 +74,15 @@ export function RunScreen({
   bar,
   contentKey,
   isWide = false,
+  isCentered = false,
+  isJudged = false,
   isText = false,
   className = '',
   children,
 }: RunScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   useVisibleHeight(ref);
+  useCrowding(content, isJudged, contentKey);
   useEffect(() => {
     content.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [contentKey]);
@@ -83,7 +104,8 @@ export function RunScreen({
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
       >
         <div
-          className={`mx-auto grid min-h-full grid-cols-1 content-start gap-5 px-5 pt-3 pb-5 max-sm:gap-3 sm:pt-dvh-6 ${isWide ? 'max-w-quiz lg:max-w-page' : 'max-w-quiz'}`}
+          data-centered={isCentered ? '' : undefined}
+          className={`mx-auto flex min-h-run flex-col gap-5 px-5 pt-3 pb-5 max-sm:gap-3 short:gap-3 short:pt-1 short:pb-2 short:max-sm:gap-2 sm:pt-dvh-6 sm:data-centered:justify-center sm:data-centered:pt-3 ${isWide ? 'max-w-quiz lg:max-w-page' : 'max-w-quiz'}`}
         >
           {children}
         </div>
@@ -178,9 +200,11 @@ export function RunBar({
 }) {
   return (
     <div className={`border-t transition-colors ${tones[tone]}`}>
-      <div className="mx-auto flex max-w-page gap-x-6 gap-y-2 px-5 pt-3 pb-safe-or-3 max-sm:flex-col max-sm:pt-2 sm:min-h-20 sm:items-center">
+      <div className="mx-auto flex max-w-page gap-x-6 gap-y-2 px-5 pt-3 pb-safe-or-3 max-sm:flex-col max-sm:pt-2 short:max-sm:pb-safe-or-2 sm:min-h-20 sm:items-center">
         {/* With the room that the hit areas of its buttons take. */}
-        <div className="-my-1.5 max-h-dvh-40 min-w-0 overflow-y-auto py-1.5 sm:flex-1">{feedback}</div>
+        <div className="-my-1.5 max-h-dvh-40 short:max-h-dvh-34 min-w-0 overflow-y-auto py-1.5 max-sm:text-note max-sm:leading-snug sm:flex-1">
+          {feedback}
+        </div>
         <div className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto">
           {actions}
         </div>

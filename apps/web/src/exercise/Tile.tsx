@@ -4,15 +4,17 @@ import { KeyBadge } from './KeyHints.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
 const tileBase =
-  'min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl short:max-sm:min-h-11 short:max-sm:px-2.5 short:max-sm:py-1 short:max-sm:text-lg';
+  'relative min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl max-sm:min-h-11 max-sm:px-2.5 max-sm:py-1 max-sm:text-lg short:min-h-11 short:py-1 short:text-lg max-sm:in-data-crowded:min-h-9 max-sm:in-data-crowded:py-0';
 const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
 const judgedTile = {
   right: `${tileBase} border-correct bg-correct-soft`,
   wrong: `${tileBase} border-wrong bg-wrong-soft`,
 } as const;
+/** On the border, so that the tiles keep their lines. */
+const mark = 'absolute -top-2 right-1.5 rounded-full bg-page px-0.5';
 /** Where tiles are put. */
 export const tray =
-  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3';
+  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3 max-sm:min-h-15 max-sm:gap-1.5 max-sm:p-2 short:min-h-15 short:gap-2 short:p-2';
 
 /** A text that a click moves. */
 export function Tile({
@@ -49,9 +51,11 @@ export function Tile({
         {position === undefined ? null : <span className="text-sm text-muted tabular-nums">{position}</span>}
         <RomanizedText>{text}</RomanizedText>
         {result === 'right' ? (
-          <Check size={18} className="text-correct" aria-label="in the right place" />
+          <Check size={16} className={`${mark} text-correct`} aria-label="in the right place" />
         ) : null}
-        {result === 'wrong' ? <X size={18} className="text-wrong" aria-label="in the wrong place" /> : null}
+        {result === 'wrong' ? (
+          <X size={16} className={`${mark} text-wrong`} aria-label="in the wrong place" />
+        ) : null}
       </span>
     </button>
   );

@@ -36,7 +36,7 @@ interface TypedProps {
   keys?: readonly string[] | undefined;
   response: string;
   respond: (response: string) => void;
-  wrong: boolean;
+  verdict: ViewProps<'type-answer'>['verdict'];
   locked: boolean;
   placeholder: string;
 }
@@ -47,7 +47,7 @@ function TypedField({
   keys,
   response,
   respond,
-  wrong,
+  verdict,
   locked,
   placeholder,
 }: TypedProps) {
@@ -60,7 +60,7 @@ function TypedField({
     if (window.matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid gap-3 max-sm:gap-2">
+    <>
       <div className="relative">
         <input
           ref={input}
@@ -70,7 +70,7 @@ function TypedField({
           lang={georgian ? 'ka' : 'en'}
           aria-label="Your answer"
           aria-describedby={describedBy}
-          aria-invalid={wrong || undefined}
+          aria-invalid={verdict?.kind === 'incorrect' || undefined}
           className={`${field} min-h-16 text-2xl max-sm:min-h-13 short:max-sm:min-h-12 ${georgian ? 'pr-14' : ''}`}
           value={response}
           placeholder={placeholder}
@@ -86,8 +86,10 @@ function TypedField({
         {georgian && !keys ? <KeysToggle areKeysShown={areKeysShown} /> : null}
       </div>
       {georgian ? <LatinKeys field={input} /> : null}
-      {areKeysShown && !locked ? <GeorgianKeys field={input} letters={keys} disabled={locked} /> : null}
-    </div>
+      {areKeysShown && !locked && verdict?.kind !== 'correct' ? (
+        <GeorgianKeys field={input} letters={keys} disabled={locked} />
+      ) : null}
+    </>
   );
 }
 
@@ -99,13 +101,12 @@ export function TypeAnswerView({
   locked,
   placeholder,
 }: ViewProps<'type-answer'>) {
-  const wrong = verdict?.kind === 'incorrect';
   return (
     <TypedField
       describedBy={promptId(item)}
       answers={item.answers}
       keys={item.keys}
-      {...{ response, respond, wrong, locked, placeholder }}
+      {...{ response, respond, verdict, locked, placeholder }}
     />
   );
 }
@@ -116,7 +117,7 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
   const [before = '', after = ''] = item.sentence.split('___');
   const [answer = ''] = item.answers;
   return (
-    <div className="grid gap-4 max-sm:gap-3">
+    <>
       <p className="text-2xl max-sm:text-xl">
         <TextWithGeorgian>{before}</TextWithGeorgian>
         <span className="inline-block min-w-24 border-b-2 border-wine px-1 text-center text-wine">
@@ -137,11 +138,10 @@ export function FillBlankView({ item, ...rest }: ViewProps<'fill-blank'>) {
         <TypedField
           describedBy={promptId(item)}
           answers={item.answers}
-          wrong={verdict?.kind === 'incorrect'}
-          {...{ response, respond, locked, placeholder }}
+          {...{ response, respond, verdict, locked, placeholder }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ describe('a typed item on a phone', () => {
         const bar = boxOf(
           page.getByRole('button', { name: /^Check/u }).element().parentElement ?? document.body,
         );
-        const header = boxOf(find('header'));
+        const header = boxOf(find('[data-run-screen] > :first-child'));
         const keys = findAll('[aria-label="Georgian letters"] button');
         expect(keys).toHaveLength(39);
         const texts = findAll('#practice [data-item], #practice [data-item] ~ *').map(boxOf);

@@ -74,9 +74,11 @@ const fits = [
 ] as const;
 const fitClass = (letters: number): string => fits.find(([max]) => letters <= max)?.[1] ?? 'fit-letters-28';
 
+/** Widths of letters relative to Georgian ones; no word of the course is wider than so many of these. */
+const lettersOf = (word: string): number => (hasGeorgian(word) ? word.length : Math.ceil(0.8 * word.length));
+
 /** The class of a block in a `@container` in which no word of the text breaks. */
-export const fitWords = (text: string): string =>
-  fitClass(Math.max(...text.split(/[\s-]+/u).map(({ length }) => length)));
+export const fitWords = (text: string): string => fitClass(Math.max(...text.split(/[\s-]+/u).map(lettersOf)));
 
 /** Georgian whose words never break: smaller than the size that `className` sets if a word would not fit into the line. */
 export function KaFit({ children, className = '' }: { children: string; className?: string }) {

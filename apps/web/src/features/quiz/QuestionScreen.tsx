@@ -13,6 +13,7 @@ import {
   type ExerciseItem,
   type ExerciseResponse,
   hasTextKeys,
+  isChosen,
   isFreeWriting,
 } from '@ena/domain/exercise/kinds';
 import type { Verdict } from '@ena/domain/exercise/item';
@@ -213,6 +214,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
       describedBy={`continued ${promptId(question)}`}
       contentKey={`${attempt.seed} ${position}`}
       isWide={question.passage !== undefined}
+      isJudged={attempt.phase === 'judged'}
+      isCentered={isChosen(question) && question.passage === undefined}
       // Instead of the prerendered attempt, an earlier one is continued (index.html).
       className={isInteractive ? '' : 'in-data-continued:invisible'}
       header={<QuizHeader {...{ setting, attempt, backPath, switchLimitsOff }} />}

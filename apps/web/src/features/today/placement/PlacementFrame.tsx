@@ -98,6 +98,7 @@ export default function PlacementFrame({ started: { id, test }, onLeave, onFinis
       label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
       describedBy={asked ? promptId(asked.question) : undefined}
       contentKey={answered}
+      isCentered
       header={
         <RunHeader
           close={{ label: 'Leave the check', onClick: onLeave }}
@@ -130,7 +131,7 @@ export default function PlacementFrame({ started: { id, test }, onLeave, onFinis
     >
       <h1 className="sr-only">Today</h1>
       {asked ? (
-        <div key={asked.itemId} className="grid grid-cols-1 gap-5" onClickCapture={ignoreDoubleClick}>
+        <div key={asked.itemId} className="contents" onClickCapture={ignoreDoubleClick}>
           <ItemView
             item={asked.question}
             shown={shown}

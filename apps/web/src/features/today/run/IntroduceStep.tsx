@@ -15,7 +15,7 @@ const sizes = [
 export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headingId: string }) {
   const [, size] = sizes.find(([maxLength]) => item.form.length <= maxLength) ?? [];
   return (
-    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+    <div className="my-auto overflow-hidden rounded-2xl border border-line bg-surface">
       <p
         id={headingId}
         className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 text-muted short:pt-2.5 sm:px-6"

@@ -153,7 +153,7 @@ export function MatchBoard({
           {match.result || isDone ? null : <p className="text-muted">Two {noun}s are left over.</p>}
         </div>
       </div>
-      <div translate="no" className="grid grid-cols-2 gap-2.5 short:max-sm:gap-2 sm:gap-4">
+      <div translate="no" className="grid grid-cols-2 gap-2.5 max-sm:mt-auto short:max-sm:gap-2 sm:gap-4">
         <div role="group" aria-label="Georgian" className="grid auto-rows-fr gap-2.5 short:max-sm:gap-2">
           {found.map(({ id, form }, index) => (
             <Tile

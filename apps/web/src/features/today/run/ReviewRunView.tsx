@@ -225,6 +225,8 @@ export default function ReviewRunView({
       // Not with a verdict, which is announced.
       describedBy={isJudged ? undefined : question ? promptId(question) : headingId}
       contentKey={`${passed} ${queue[0]?.step}`}
+      isJudged={isJudged}
+      isCentered={question === null || isChoice}
       header={
         <RunHeader
           close={{ label: 'Leave the session', onClick: onLeave }}
@@ -255,7 +257,7 @@ export default function ReviewRunView({
               {hint === null ? null : (
                 <Button
                   variant="quiet"
-                  className="px-3 max-sm:flex-none"
+                  className="px-3 max-sm:flex-none!"
                   onClick={() => dispatch({ type: 'hint' })}
                 >
                   <Lightbulb size={18} aria-hidden /> <span className="max-sm:sr-only">Hint</span>
@@ -304,7 +306,7 @@ export default function ReviewRunView({
     >
       <h1 className="sr-only">Today</h1>
       {notices}
-      <div key={`${passed} ${queue[0]?.step}`} className="grid grid-cols-1 gap-5 short:max-sm:gap-3">
+      <div key={`${passed} ${queue[0]?.step}`} className="contents">
         {blocked ? (
           blocked
         ) : step.kind === 'introduce' ? (
@@ -318,15 +320,24 @@ export default function ReviewRunView({
         ) : (
           <Ask {...{ step, state, shown, respond }} />
         )}
-        {phase === 'judged' ? <ItemExtras item={item} /> : null}
-        {phase === 'judged' && step.kind === 'ask' && item.lapses !== undefined ? (
-          <DifficultNote {...{ item, skill: step.skill, lapses: item.lapses }} />
-        ) : null}
-        {phase === 'matched'
-          ? stepItems
-              .filter(({ id }) => missed.includes(id))
-              .map((one) => <ItemDetails key={one.id} item={one} />)
-          : null}
+        {/* What follows an answer does not move it: the room of the first is kept, or, on a low screen, none has any. */}
+        <div className="-mt-5 max-sm:-mt-3 short:h-0">
+          {isChoice || phase === 'judged' ? (
+            <div className={`pt-5 max-sm:pt-3 ${phase === 'judged' ? '' : 'invisible short:hidden'}`}>
+              <ItemExtras item={item} />
+            </div>
+          ) : null}
+          <div className="grid h-0 gap-5 pt-5">
+            {phase === 'judged' && step.kind === 'ask' && item.lapses !== undefined ? (
+              <DifficultNote {...{ item, skill: step.skill, lapses: item.lapses }} />
+            ) : null}
+            {phase === 'matched'
+              ? stepItems
+                  .filter(({ id }) => missed.includes(id))
+                  .map((one) => <ItemDetails key={one.id} item={one} />)
+              : null}
+          </div>
+        </div>
       </div>
     </RunScreen>
   );
