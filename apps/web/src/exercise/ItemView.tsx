@@ -71,8 +71,8 @@ function Display({ text, isBlank = false }: { text: string; isBlank?: boolean })
           translate="no"
           className={`px-5 py-4 text-2xl leading-relaxed max-sm:py-3 max-sm:text-xl short:py-2 short:text-xl short:max-sm:px-4 short:max-sm:text-lg ${isBlank ? 'invisible' : ''}`}
         >
-          {text}
-          <Romanization>{text}</Romanization>
+          {isBlank ? text.replaceAll(/\p{L}/gu, 'მ') : text}
+          {isBlank ? null : <Romanization>{text}</Romanization>}
         </p>
       )}
     </div>
