@@ -43,7 +43,6 @@ export const conjugations: SectionRules<ConjugationsSectionSource, ConjugationsS
   items: none,
   clips: (section) => clipsOfTexts(section.verbs.map(spokenForm)),
   searchTexts: (section) => [searchSection(section)],
-  phrases: none,
   explanations: none,
   studyItems: none,
   practice: noPractice,
