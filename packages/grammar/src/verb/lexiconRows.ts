@@ -29,7 +29,7 @@ have	ქონა	to have (a thing)	4	t		course; suppletive	ა+ქვ;ჰ+ქ�
 have-person	ყოლა	to have (a person or an animal)	4	d		course; suppletive	ჰ+ყავ	ე+ყოლ-ებ	-	ჰ+ყოლ/ია		მყოლი,,,
 want	ნდომა	to want	4	t		course	უ+ნდ/ა	ე+ნდომ-ებ	-	+ნდომ-ებ/ია
 can	შეძლება	to be able to	4	t	შე	course	შე=უ+ძლ-ი;შე=ე+ძლ/ეოო	ე+ძლ-ებ	ე+ძლ/ეოო	ს+ძლ-ებ/ია
-manage	შეძლება	to manage (to do)	1	d	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
+manage	შეძლება	to manage (to do)	1	t	შე	common	-	ძლ-ებ	ძელ|ძლ/იოო	ძლ/ია
 see	ნახვა	to see; in the present, to visit	1	d		course	ნახულ-ობ	ნახ-ავ	ნახ/ეაო	ნახ-ავ/ს		მნახველი,ნანახი,სანახავი,უნახავი
 notice	დანახვა	to see; to notice	1	d	და	common; suppletive	ხედ-ავ	ი+ნახ-ავ	ი+ნახ/ეაო	ნახ-ავ/ს		,დანახული,,
 do-act	ქნა	to do; to act	1	t		common; suppletive	შვრ-ებ/ება	ი+ზ-ამ	ქენ|ქნ/იაა	ქნ/ია		მქნელი,ქმნილი,,
@@ -80,7 +80,7 @@ win	მოგება	to win	1	t	მო	common	ი+გ-ებ		ი+გ/ეო�
 lose-game	წაგება	to lose (a game)	1	t	წა	common	ა+გ-ებ		ა+გ/ეოო			,წაგებული,,
 build	აშენება	to build	1	d	ა	common	ა+შენ-ებ					ამშენებელი,აშენებული,ასაშენებელი,აუშენებელი
 be-built	აშენება	to be built	2~	n	ა	common	შენ~დ-ებ					,აშენებული,,
-erect	აგება	to build; to erect	1	d	ა	common	ა+გ-ებ		ა+გ/ეოო			ამგები,აგებული,ასაგები,
+erect	აგება	to build; to erect	1	t	ა	common	ა+გ-ებ		ა+გ/ეოო			ამგები,აგებული,ასაგები,
 spend-time	გატარება	to spend (time); to let pass	1	d	გა	common	ა+ტარ-ებ					,გატარებული,გასატარებელი,
 let-go	გაშვება	to let go	1	d	გა	common	უ+შვ-ებ		უ+შვ/იაა	შვ/ია		,გაშვებული,გასაშვები,
 listen	მოსმენა	to listen	3	i	მო	course	უ+სმენ	უ+სმენ	უ+სმინ	სმენ/ია		მსმენელი,მოსმენილი,მოსასმენი,
@@ -88,7 +88,7 @@ rescue	გადარჩენა	to save; to rescue	1	d	გადა	common	�
 kill	მოკვლა	to kill	1	d	მო	common	კლ-ავ		კალ|კლ/იაა			მკვლელი,მოკლული,მოსაკლავი,
 help	დახმარება	to help	2	i	და	course	ე+ხმარ-ებ			ხმარ-ებ/ია		დამხმარე,,,
 attend	დასწრება	to attend	2	i	და	common	ე+სწრ-ებ		ე+სწარ|ე+სწრ/იოო	სწრ-ებ/ია		დამსწრე,,,
-wait	ლოდინი	to wait	2	i	და	course	ე+ლოდ-ებ			ლოდ-ებ/ია
+wait	ლოდინი|დალოდება	to wait	2	i	და	course	ე+ლოდ-ებ			ლოდ-ებ/ია
 hide-from	დამალვა	to hide (from somebody)	2	i	და	common	ე+მალ-ებ			მალ-ვ/ია;მალ/ოდ
 avoid	მორიდება	to avoid	2	i	მო	common	ე+რიდ-ებ			რიდ-ებ/ია		,მორიდებული,,
 open	გაღება	to open (a door)	1	d	გა	common	ა+ღ-ებ		ა+ღ/ეოო			,გაღებული,გასაღები,
@@ -173,7 +173,7 @@ frighten	შეშინება	to frighten	1	d	შე	common	ა+შინ-�
 praise	ქება|შექება	to praise	1	d	შე	common	ა+ქ-ებ		ა+ქ/ეოო			,შექებული,,
 light	ანთება	to light; to switch on	1	d	ა	common	ა+ნთ-ებ		ა+ნთ/ეოო			,ანთებული,ასანთები,
 destroy	დანგრევა	to destroy	1	d	და	common	ა+ნგრ-ევ		ა+ნგრი	ნგრ-ევ/ია		დამნგრეველი,დანგრეული,,
-intend	დაპირება	to intend	1	d	და	common	ა+პირ-ებ
+intend	დაპირება	to intend	1	t	და	common	ა+პირ-ებ
 divide	გაყოფა	to divide	1	d	გა	common	ყოფ		ყავ|ყავ|ყ|ყვ/იოო	ყვ/ია		გამყოფი,გაყოფილი,გასაყოფი,
 pour	დასხმა|სხმა	to pour	1	t	და	common	ა+სხ-ამ		ა+სხ/იაა			,დასხმული,დასასხმელი,
 cut	ჭრა|მოჭრა	to cut	1	d	მო	common	ჭრ-ი		ჭერ|ჭრ/იაა			მჭრელი,მოჭრილი,მოსაჭრელი,
@@ -184,7 +184,7 @@ complete	დასრულება	to complete	1	d	და	common	ა+სრუ
 polish	დახვეწა	to polish; to refine	1	d	და	common	ხვეწ					,დახვეწილი,დასახვეწი,დაუხვეწავი
 damage	დაზარალება	to cause loss to	1	d	და	common	ა+ზარალ-ებ					,დაზარალებული,,
 spread	გაფენა	to spread; to hang out (laundry)	1	d	გა	common	ფენ		ფინ	ფენ/ია		,გაფენილი,,
-be-in-time	მოსწრება	to have time to; to manage	1	d	მო	common	ა+სწრ-ებ		ა+სწარ|სწრ/იოო
+be-in-time	მოსწრება	to have time to; to manage	1	t	მო	common	ა+სწრ-ებ		ა+სწარ|სწრ/იოო
 dry-out	გახმობა	to wither; to dry out	2~	n	გა	common	ხმ-ებ		ხმ/იაე	მხმარ		,გამხმარი,,
 stay	დარჩენა	to stay	2	n	და	course	რჩ-ებ		რჩ/იაე	რჩენ-ილ		,დარჩენილი,,
 cross	გადაკვეთა	to cross	1	d	გადა	common	კვეთ					,გადაკვეთილი,,
@@ -208,15 +208,15 @@ return-something	დაბრუნება	to give back	1	d	და	common	ა+
 come-back	დაბრუნება	to come back	2	n	და	course	ბრუნ~დ-ებ					,დაბრუნებული,,
 establish	დადგენა	to establish; to find out	1	d	და	common	ა+დგენ		ა+დგინ	დგენ/ია		,დადგენილი,დასადგენი,დაუდგენელი
 discover	აღმოჩენა	to discover	1	d	აღმო	common	აღმო=ა+ჩენ		ა+ჩინ	ჩენ/ია		აღმომჩენი,აღმოჩენილი,აღმოსაჩენი,აღმოუჩენელი
-pay	გადახდა	to pay	1	d	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
+pay	გადახდა	to pay	1	t	გადა	course	ი+ხდ-ი		ი+ხად	ხდ/ია		გადამხდელი,გადახდილი,გადასახდელი,გადაუხდელი
 pick	კრეფა|მოკრეფა	to pick; to gather	1	t	მო	common	კრეფ		კრიფ	კრეფ/ია		მკრეფავი,მოკრეფილი,მოსაკრეფი,
 take-for-walk	გასეირნება	to take for a walk	1	d	გა	common	ა+სეირნ-ებ
 have-sown	დათესვინება	to make (somebody) sow	1	r	და	common; causative	ა+თესვინ-ებ
 wash	დაბანა	to wash (a part of the body)	1	d	და	course	ბან					,დაბანილი,დასაბანი,
 brush	გახეხვა	to brush; to scrub	1	d	გა	course	ხეხ-ავ					,გახეხილი,გასახეხი,
 comb	დავარცხნა	to comb	1	d	და	course	ვარცხნ-ი					,დავარცხნილი,დასავარცხნი,
-dress-oneself	ჩაცმა	to put on; to get dressed	1	d	ჩა	course	ი+ცვ-ამ		ი+ცვ/იაა			,ჩაცმული,ჩასაცმელი,
-begin	დაწყება	to begin (something)	1	d	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
+dress-oneself	ჩაცმა	to put on; to get dressed	1	t	ჩა	course	ი+ცვ-ამ		ი+ცვ/იაა			,ჩაცმული,ჩასაცმელი,
+begin	დაწყება	to begin (something)	1	t	და	course	ი+წყ-ებ		ი+წყ/ეოო			დამწყები,დაწყებული,დასაწყები,
 start	დაწყება	to begin	2~	n	და	course	ი+წყ-ებ		ი+წყ/ეოო	წყ-ებ-ულ		,დაწყებული,,
 translate	თარგმნა	to translate	1	d		course	თარგმნ-ი					მთარგმნელი,ნათარგმნი,სათარგმნი,
 tidy	დალაგება|ლაგება	to tidy up	1	t	და	course	ა+ლაგ-ებ					,დალაგებული,დასალაგებელი,დაულაგებელი
@@ -253,7 +253,7 @@ light-fire	დანთება	to light (a fire)	1	d	და	common	ა+ნთ-
 serve	მირთმევა	to serve; to offer	1	r	მი	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,მირთმეული,,
 subtract	გამოკლება	to subtract	1	d	გამო	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,გამოკლებული,,
 cut-through	გაკვეთა	to cut through; to dissect	1	d	გა	common	კვეთ					,გაკვეთილი,გასაკვეთი,
-take-off	გახდა	to take off (clothes)	1	d	გა	common	ი+ხდ-ი		ი+ხად	ხდ/ია
+take-off	გახდა	to take off (clothes)	1	t	გა	common	ი+ხდ-ი		ი+ხად	ხდ/ია
 dial	აკრეფა	to pick up; to dial	1	t	ა	common	კრეფ		კრიფ	კრეფ/ია		,აკრეფილი,ასაკრეფი,
 carry	ტარება	to carry; to wear	1	d		common	ა+ტარ-ებ					მატარებელი,ნატარები,სატარებელი,
 weigh	აწონვა	to weigh	1	d	ა	common	წონ-ი					ამწონი,აწონილი,ასაწონი,
@@ -268,7 +268,7 @@ slice	დაჭრა	to cut up; to slice	1	d	და	common	ჭრ-ი		ჭე�
 repair	შეკეთება	to repair	1	d	შე	common	ა+კეთ-ებ					,შეკეთებული,შესაკეთებელი,
 give-name	დარქმევა	to name; to give a name	1	r	და	common	ა+რქმ-ევ		ა+რქვ/იაა	რქმ-ევ/ია		,დარქმეული,,
 look-around	დათვალიერება	to look around (a place); to view, to visit (a sight)	1	d	და	common	ა+თვალიერ-ებ					,დათვალიერებული,,
-repeat	გამეორება	to repeat	1	d	გა	common	ი+მეორ-ებ					,გამეორებული,გასამეორებელი,
+repeat	გამეორება	to repeat	1	t	გა	common	ი+მეორ-ებ					,გამეორებული,გასამეორებელი,
 be-unfastened	გახსნა	to open; to come undone	2~	n	გა	common	ი+ხსნ-ებ		ი+ხსენ|ხსნ/იაა	ხსნ-ილ		,გახსნილი,,
 wash-oneself	დაბანა	to wash (one's hands, one's face)	1	t	და	course	ი+ბან					,დაბანილი,,
 call-somebody	დარეკვა	to call (somebody)	3	i	და	course	უ+რეკ-ავ	უ+რეკ-ავ	უ+რეკ	რეკ-ავ/ს
@@ -293,10 +293,10 @@ lie-thing	დება	to lie (of a thing)	20	n		course; stative	დევ/ს;�
 cost	ღირება	to cost; to be worth	20	n		course; stative	ღირ/ს	ე+ღირ-ებ	ე+ღირ/ეაო	ღირ-ებ-ულ
 resemble	მსგავსება	to look like	2	i		course; suppletive noun	ჰ+გა|ჰ+გავ|ჰ+გავ|ჰ+გვან/ვარ;ჰ+გავ/დ	-	-	-	-
 bite	კბენა	to bite	3	i		course	ჰ+კბენ	უ+კბენ	უ+კბინ	კბენ/ია
-bite-often	კბენა	to bite (of an animal that does)	2	n		course	ი+კბინ-ებ	-	-	-	-
+bite-often	კბენა	to bite (to be a biter, of a dog)	2	n		course	ი+კბინ-ებ	-	-	-	-
 yield	მიცემა	to give; to yield (milk, a result)	1	t		course; suppletive	ი+ძლ-ევ/ება;ი+ძლე/ოდ	-	-	-	-
 crow	ყივილი	to crow	3*	n		course	ყივ-ი;ყი/ოდ	ი+ყივლ-ებ	ი+ყივლ	ყივლ/ია
-steal	მოპარვა	to steal	1	d	მო	course	ი+პარ-ავ					,მოპარული,,
+steal	მოპარვა	to steal	1	t	მო	course	ი+პარ-ავ					,მოპარული,,
 run-away	გაქცევა	to run away	2	n	გა	course; suppletive	გა=რბ-ი/ვარ;გა=რბ/ოდ	ი+ქც-ევ;ი+ქცე/ოდ	ი+ქეც|ქც/იაე	ქცე-ულ		,გაქცეული,,
 look-at	შეხედვა	to look at; to glance at	3	i	შე>შემო	course	-	ხედ-ავ	ხედ	ხედ-ავ/ს
 look-down	დახედვა	to look down at	3	i	და	course	-	ხედ-ავ	ხედ	ხედ-ავ/ს
@@ -310,7 +310,7 @@ knock	კაკუნი|დაკაკუნება	to knock	3	n	და	cour
 comb-oneself	დავარცხნა	to comb (one's hair)	1	t	და	course	ი+ვარცხნ-ი
 brush-own	გახეხვა	to brush (one's teeth)	1	t	გა	course	ი+ხეხ-ავ
 cut-oneself	გაჭრა	to cut (one's finger)	1	t	გა	course	ი+ჭრ-ი		ი+ჭერ|ი+ჭრ/იაა	ჭრ/ია
-find-hard	გაჭირვება	to find hard	4	t	გა	course	უ+ჭირ	უ+ჭირ~დ-ებ	უ+ჭირ~დ/იაე	-		,გაჭირვებული,,
+find-hard	გაჭირვება	to find hard	4	t	გა	course	უ+ჭირ	უ+ჭირ~დ-ებ	უ+ჭირ~დ/იაე	-
 be-victorious	გამარჯვება	to be victorious (in wishes and toasts)	4	n	გა	course; suppletive noun	-	-	-;უ+მარჯ/ეაო	-
 gain-victory	გამარჯვება	to win; to be victorious	3	n	გა	common	-	ი+მარჯვ-ებ	ი+მარჯვ	-		გამარჯვებული,,,
 please-to-take	ნება	to take; to have (said politely)	3	t		course	-	ი+ნებ-ებ	ი+ნებ	-
@@ -330,10 +330,10 @@ try-on	მოზომება	to try on	1	t	მო	course	ი+ზომ-ებ
 turn-aside	მოხვევა	to turn (left or right)	3	n	მო	course	უ+ხვ-ევ	უ+ხვ-ევ	უ+ხვი	ხვ-ევ/ია
 be-for-sale	ყიდვა	to be for sale	2~	n		course	ი+ყიდ-ებ	-	-	-
 be-sold	გაყიდვა	to be sold	2~	n	გა	common	-	ი+ყიდ-ებ	ი+ყიდ/ეაო	ყიდ-ულ		,გაყიდული,,
-count-own	თვლა|დათვლა	to count (how many one has)	1	t	და	course	ი+თვლ-ი		ი+თვალ	თვლ/ია
+count-own	თვლა|დათვლა	to count (one's own things)	1	t	და	course	ი+თვლ-ი		ი+თვალ	თვლ/ია
 stir-in	რევა|მორევა	to stir (in)	1	t	მო	course	უ+რ-ევ		უ+რი	რ-ევ/ია
 thread	აცმა	to string; to thread	1	t	ა	course	ა+ცვ-ამ		ა+ცვ/იაა			,აცმული,,
-boil-something	ადუღება	to bring to the boil	1	t	ა	course	ა+დუღ-ებ					,ადუღებული,,
+boil-something	ადუღება	to bring to a boil	1	t	ა	course	ა+დუღ-ებ					,ადუღებული,,
 dip	ავლება	to dip; to rinse	1	t		course	ა+ვლ-ებ	-	-	-	-
 dry	შრობა|გაშრობა	to dry (something)	1	t	გა	course	ა+შრ-ობ		ა+შრ/ეოო			,გამშრალი,,
 be-kept	შენახვა	to be kept; to keep (of food)	2~	n	შე	course	ი+ნახ-ებ			ნახ-ულ		,შენახული,,
@@ -343,15 +343,15 @@ decorate	რთვა|მორთვა	to decorate	1	d	მო	course	რთ-�
 lead	გაძღოლა	to lead; to be at the head of	2	i	გა	course	უ+ძღვ-ებ		-	-	-
 raise	აწევა	to lift; to raise	1	t	ა	course	ს+წ-ევ		ს+წი	წ-ევ/ია		,აწეული,,
 go-on	გაგრძელება	to go on; to last	2~	n	გა	course	გრძელ~დ-ებ					,გაგრძელებული,,
-continue	გაგრძელება	to continue (something)	1	d	გა	common	ა+გრძელ-ებ					,გაგრძელებული,გასაგრძელებელი,
+continue	გაგრძელება	to continue (something)	1	t	გა	common	ა+გრძელ-ებ					,გაგრძელებული,გასაგრძელებელი,
 make-wine	დაყენება	to stand (something) up; to make (wine)	1	d	და	course	ა+ყენ-ებ					,დაყენებული,დასაყენებელი,
 squeeze	წურვა|გაწურვა	to press; to squeeze	1	t	გა	course	წურ-ავ					,გაწურული,,
-turn-into	ქცევა	to turn into	2	n		course	ი+ქც-ევ;ი+ქცე/ოდ	-	ი+ქეც|ქც/იაე	ქცე-ულ		,ქცეული,,
+turn-into	ქცევა	to turn into; in the present, also to behave	2	n		course	ი+ქც-ევ;ი+ქცე/ოდ	-	ი+ქეც|ქც/იაე	ქცე-ულ		,ქცეული,,
 fall-in	ჩავარდნა	to fall in	2	n	ჩა	course	ვარდ-ებ		ვარდ/იაე	ვარდ-ნ-ილ		,ჩავარდნილი,,
 be-heard	სმენა	to be heard	20	n		course	ი+სმ-ი/ს;ი+სმ/ოდ	-	-	-
 rule	მართვა	to rule; to drive; to manage	1	d		course	მართ-ავ	-	-	-	-	მმართველი,,სამართავი,
-call-name	ძახილი|დაძახება	to call (out to)	3	i	და	course	ე+ძახ-ი;ე+ძახ/დ	უ+ძახ-ებ	უ+ძახ	ძახ/ია
-exclaim	დაძახება	to exclaim	3	n	და	course	ი+ძახ-ი;ი+ძახ/დ	ი+ძახ-ებ	ი+ძახ	ძახ/ია
+call-name	ძახილი|დაძახება	to call (out to); to call (by a name)	3	i	და	course	ე+ძახ-ი;ე+ძახ/დ	უ+ძახ-ებ	უ+ძახ	ძახ/ია
+exclaim	დაძახება	to exclaim; in the present, to shout, to keep saying	3	n	და	course	ი+ძახ-ი;ი+ძახ/დ	ი+ძახ-ებ	ი+ძახ	ძახ/ია
 summon	გამოძახება	to call (a doctor, a taxi)	1	d	გამო	course	ი+ძახ-ებ					,გამოძახებული,გამოსაძახებელი,
 summon-for	გამოძახება	to call (a taxi) for somebody	1	r	გამო	course	უ+ძახ-ებ
 dedicate	მიძღვნა	to dedicate	1	r	მი>მო	course	უ+ძღვნ-ი		უ+ძღვენ|უ+ძღვნ/იაა	ძღვნ/ია		,მიძღვნილი,,
@@ -388,17 +388,16 @@ advise	რჩევა	to advise	1	r		course	უ+რჩ-ევ		უ+რჩი	�
 arise	გაჩენა	to appear; to arise	2	n	გა	course	ჩნდ-ებ		ჩნდ/იაე	ჩენ-ილ		,გაჩენილი,,
 bury	დაფლვა	to bury	1	d	და	course	ფლ-ავ		-	ფლ-ავ/ს;-	-	,დაფლული,,
 touch	შეხება	to touch; to concern	2	i	შე	course	ე+ხ-ებ		ე+ხ/ეოო	ხ-ებ/ია
-tell-story	მოყოლა	to tell (a story to somebody)	2	i	მო	course	უ+ყვ-ებ		უ+ყევ|უ+ყვ/იაე	ჰ+ყოლ/ია
+tell-story	მოყოლა	to tell (a story to somebody)	2	i	მო	course	უ+ყვ-ებ		უ+ყევ|უ+ყვ/იაე	-
 be-left-to	დარჩენა	to be left (to somebody); to be left behind	2	i	და	course	რჩ-ებ		რჩ/იაე	რჩენ/ია
 wear-hat	ხურვა	to wear (on the head)	4	t		course	ა+ხურ-ავ;ე+ხურ/ეაო	ე+ხურ-ებ	ე+ხურ/ეაო	-
 lack	კლება	to lack	4	t		course	ა+კლ-ი;ა+კლ/დ	და=ა+კლ~დ-ებ	და=ა+კლ~დ/იაე	-
 eat-some	ჭამა	to eat (some)	1	d		course	-	-	ჭამ	ჭამ/ია
-help-out	შველა	to help; to rescue	3	i		course	შველ-ი;შველ-ი/დ	უ+შველ-ი	უ+შველ	შველ/ია
+help-out	შველა	to help; to rescue	3	i		course	შველ-ი	უ+შველ-ი	უ+შველ	შველ/ია
 wait-moment	მოცდა	to wait (a moment)	3	n	მო	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
 wait-while	დაცდა	to wait (a while)	3	n	და	course	ი+ცდ-ი;ი+ცდ-ი/დ	ი+ცდ-ი	ი+ცად	ცდ/ია
-wait-for	დალოდება	to wait for	2	i	და	course	ე+ლოდ-ებ			-
 stop-for	გაჩერება	to stop (something) for somebody	1	r	გა	course	უ+ჩერ-ებ
-wake-by-itself	გაღვიძება	to wake up (without wanting to)	4	n	გა	course	ე+ღვიძ-ებ	ე+ღვიძ-ებ	ე+ღვიძ/ეაო	-
+wake-by-itself	გაღვიძება	to wake up (of itself, not on purpose)	4	n	გა	course	ე+ღვიძ-ებ	ე+ღვიძ-ებ	ე+ღვიძ/ეაო	-
 be-closed	დაკეტვა	to close; to be closed	2~	n	და	course	ი+კეტ-ებ			კეტ-ილ		,დაკეტილი,,
 be-read	წაკითხვა	to be read	2~	n	წა	course	ი+კითხ-ებ			კითხ-ულ		,წაკითხული,,
 mean	ნიშნვა	to mean	1*	t		course	ნიშნ-ავ	-	-	-
@@ -421,22 +420,22 @@ send-to	გაგზავნა	to send (to somebody)	1	r	გა>გამო	c
 announce	განცხადება	to announce; to state	1	t	გან	course	ა+ცხად-ებ					,განცხადებული,,
 hold-out	გაწოდება	to hold out; to hand (to somebody)	1	r	გა>გამო	course; suppletive	უ+წვდ-ი		უ+წოდ	წვდ/ია		,გაწვდილი,,
 await	დახვედრა	to meet (who arrives); to await	2	i	და	course	ხვდ-ებ		ხვდ/იაე	ხვედრ/ია
-stay-in-mind	დამახსოვრება	to stay in one's mind	4	t		course	ე+მახსოვრ-ებ	ე+მახსოვრ-ებ	-	-
+stay-in-mind	დამახსოვრება	to remember (in the future)	4	d		course	-	ე+მახსოვრ-ებ	-	-
 be-said	თქმა	to be said	20	n		course; suppletive	ი+თქმ-ი/ს;ი+თქმ/ოდ	-	ი+თქვ/იაა	თქმ-ულ
 be-delayed	დაგვიანება	to be late	3	n	და	course	ი+გვიან-ებ	ი+გვიან-ებ	ი+გვიან	გვიან-ებ/ია
-get-late	დაგვიანება	to be late (without wanting to)	4	n	და	course	ა+გვიან~დ-ებ	ა+გვიან~დ-ებ	ა+გვიან~დ/იაე	-
+get-late	დაგვიანება	to be running late; to be late	4	n	და	course	ა+გვიან~დ-ებ	ა+გვიან~დ-ებ	ა+გვიან~დ/იაე	-
 acquire	შეძენა	to acquire; to get	1	t	შე	course	ი+ძენ		ი+ძინ	ძენ/ია		,შეძენილი,შესაძენი,
-hinder	შეშლა	to hinder (with ხელი)	1	r	შე	course	უ+შლ-ი		უ+შალ	შლ/ია
+hinder	შეშლა	to hinder, to disturb (with ხელს, ხელი)	1	r	შე	course	უ+შლ-ი		უ+შალ	შლ/ია
 whistle	სტვენა|დასტვენა	to whistle	3	n	და	course	უ+სტვენ	უ+სტვენ	უ+სტვინ	სტვენ/ია
 dye	ღებვა|შეღებვა	to paint; to dye	1	d	შე	course	ღებ-ავ					,შეღებილი,შესაღები,
 rise-again	აღდგომა	to rise (from the dead)	2	n	აღ	course	აღ=დგ-ებ	დგ-ებ	დექ|დგ/იაე	მდგარ		,აღმდგარი,,
 set-foot	შემოდგმა	to set (a foot) in	1	t	შემო	course	დგ-ამ		დგ/იაა			,შემოდგმული,,
-put-upright	დადგმა	to put (upright); to stage	1	d	და	common	დგ-ამ		დგ/იაა			,დადგმული,დასადგმელი,
-have-mercy	წყალობა	to have mercy on	1	d		course	წყალ-ობ	-	-	-	-	მწყალობელი,,,
+put-upright	დადგმა	to put (upright); to stage	1	t	და	common	დგ-ამ		დგ/იაა			,დადგმული,დასადგმელი,
+have-mercy	წყალობა	to have mercy on	1	d		course	ს+წყალ-ობ	-	-	-	-	მწყალობელი,,,
 strike-upon	ცემა	to strike; to fall upon	2	i		course	ე+ც-ემ	-	ე+ც/იაე	-
 be-rented	გაქირავება	to be for rent; to be rented out	2~	n	გა	course	ქირავ~დ-ებ					,გაქირავებული,,
-rent-out	გაქირავება	to rent out	1	d	გა	course	ა+ქირავ-ებ					,გაქირავებული,გასაქირავებელი,
-pick-up	აღება	to take; to pick up	1	d	ა	course	ი+ღ-ებ		ი+ღ/ეოო			,აღებული,ასაღები,
+rent-out	გაქირავება	to rent out	1	t	გა	course	ა+ქირავ-ებ					,გაქირავებული,გასაქირავებელი,
+pick-up	აღება	to take; to pick up	1	t	ა	course	ი+ღ-ებ		ი+ღ/ეოო			,აღებული,ასაღები,
 explain	ახსნა	to explain	1	t	ა	common	ხსნ-ი		ხსენ|ხსნ/იაა			,ახსნილი,ასახსნელი,აუხსნელი
 explain-to	ახსნა	to explain (to somebody)	1	r	ა	common	უ+ხსნ-ი		უ+ხსენ|უ+ხსნ/იაა	ხსნ/ია
 try	ცდა	to try	3	n		common	ცდილ-ობ	-	-	ცდ/ია;ცად/ეაო	-
@@ -451,13 +450,13 @@ offer-apology	მოხდა	to offer (an apology)	1	r	მო	course	უ+ხდ
 bring-to	მოტანა	to bring (a thing to somebody)	1	r	მო	common	-	უ+ტან	უ+ტან	ტან/ია
 take-to	წაღება	to take (a thing to somebody)	1	r	წა	common	-	უ+ღ-ებ	უ+ღ/ეოო	ღ/ია
 order	შეკვეთა	to order	1	t	შე	common	უ+კვეთ-ავ					,შეკვეთილი,,
-book	დაჯავშნა	to book; to reserve	1	d	და	common	ჯავშნ-ი					,დაჯავშნილი,,
+book	დაჯავშნა	to book; to reserve	1	t	და	common	ჯავშნ-ი					,დაჯავშნილი,,
 switch-on	ჩართვა	to switch on	1	d	ჩა	common	რთ-ავ		რთ/ეოო			,ჩართული,,
-switch-off	გამორთვა	to switch off	1	d	გამო	common	რთ-ავ		რთ/ეოო			,გამორთული,,
+switch-off	გამორთვა	to switch off	1	t	გამო	common	რთ-ავ		რთ/ეოო			,გამორთული,,
 decide	გადაწყვეტა	to decide	1	t	გადა	common	წყვეტ		წყვიტ	წყვეტ/ია		,გადაწყვეტილი,გადასაწყვეტი,
 check	შემოწმება	to check	1	d	შე	common	ა+მოწმ-ებ					,შემოწმებული,შესამოწმებელი,
 pass-exam	ჩაბარება	to take, to pass (an exam); to hand over	1	t	ჩა	common	ა+ბარ-ებ					,ჩაბარებული,ჩასაბარებელი,
-deliver	მიტანა	to bring (a thing there); to deliver	1	t	მი	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,მიტანილი,მისატანი,
+deliver	მიტანა	to take (a thing there); to deliver	1	t	მი	common; inverted present	^მი=ა+ქვ/ვარ;^მი=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,მიტანილი,მისატანი,
 achieve	მიღწევა	to reach; to achieve	3	n	მი	common	ა+ღწ-ევ	ა+ღწ-ევ	ა+ღწი	ღწ-ევ/ია		,მიღწეული,,
 demand	მოთხოვნა	to demand	1	t	მო	common	მო=ი+თხოვ	ი+თხოვ	ი+თხოვ/ეაო	თხოვ/ია
 throw-away	გადაგდება	to throw away	1	t	გადა	common	ა+გდ-ებ		ა+გდ/ეოო			,გადაგდებული,გადასაგდები,
