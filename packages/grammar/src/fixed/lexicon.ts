@@ -20,7 +20,7 @@ export const fixedRows = `
 სადღაც	adverb	somewhere		common
 არსად	adverb	nowhere		common
 ყველგან	adverb	everywhere
-აგერ	adverb	over here; there it is		common
+აგერ	adverb	here, right there (pointing)		common
 შინ	adverb	at home; home
 გარეთ	adverb	outside
 შიგნით	adverb	inside
@@ -55,7 +55,7 @@ export const fixedRows = `
 ნაცვლად	postposition	instead of
 წინააღმდეგ	postposition	against
 წინაშე	postposition	before; in front of
-მიმართ	postposition	towards; regarding		common
+მიმართ	postposition	toward; regarding		common
 მეშვეობით	postposition	by means of		common
 განმავლობაში	postposition	in the course of; for (a time)		common
 გასწვრივ	postposition	along		common
@@ -117,10 +117,10 @@ export const fixedRows = `
 იშვიათად	adverb	rarely
 ხანდახან	adverb	sometimes
 ზოგჯერ	adverb	sometimes
-ხოლმე	particle	usually (after a verb)		common
+ხოლმე	particle	usually; used to (beside a verb)		common
 არასოდეს	adverb	never
 არასდროს	adverb	never		common
-ვერასოდეს	adverb	never (cannot)		common
+ვერასოდეს	adverb	can never		common
 როდისმე	adverb	ever; some day		common
 ოდესმე	adverb	ever; some day		common
 ოდესღაც	adverb	once upon a time		common
@@ -142,7 +142,7 @@ export const fixedRows = `
 მრავალჯერ	adverb	many times		common
 ათასობით	adverb	by the thousand; thousands of
 ასობით	adverb	by the hundred; hundreds of
-ათობით	adverb	by the ten; dozens of		common
+ათობით	adverb	by tens; dozens of		common
 ძალიან	adverb	very; very much
 ძლიერ	adverb	strongly; very		common
 მეტისმეტად	adverb	too; excessively
@@ -165,7 +165,7 @@ export const fixedRows = `
 მარტო	adverb	only; alone		common
 უბრალოდ	adverb	simply; just
 ოღონდ	adverb	only; but
-თუნდაც	adverb	even if; at least		common
+თუნდაც	adverb	even; even if		common
 ასე	adverb	so; in this way
 ისე	adverb	so; in that way
 ასევე	adverb	also; likewise		common
@@ -199,7 +199,7 @@ export const fixedRows = `
 მზად	adverb	ready
 შეუძლოდ	adverb	unwell
 ზეპირად	adverb	by heart; orally
-უგზო-უკვლოდ	adverb	without road or trace
+უგზო-უკვლოდ	adverb	without a trace; without road or path
 პარალელურად	adverb	at the same time; in parallel
 აუცილებლად	adverb	definitely; without fail
 სამწუხაროდ	adverb	unfortunately
@@ -227,7 +227,7 @@ export const fixedRows = `
 სამხრეთ	adverb	southern; south (before a name)	სამხრეთი	common
 და	conjunction	and
 ანუ	conjunction	or; that is		common
-ანდა	conjunction	or else		common
+ანდა	conjunction	or; or rather		common
 რაკი	conjunction	since; because		common
 ვინაიდან	conjunction	because; since		common
 ან	conjunction	or
@@ -236,7 +236,7 @@ export const fixedRows = `
 თუმცა	conjunction	although; however
 ხოლო	conjunction	while; and; but		common
 არამედ	conjunction	but (after "not")		common
-რომ	conjunction	that
+რომ	conjunction	that; so that; if
 რადგან	conjunction	because
 რადგანაც	conjunction	because	რადგან	common
 იმიტომ	adverb	for that reason (იმიტომ რომ: because)		common

@@ -1449,8 +1449,8 @@ export const nounRows = `
 ბანკომატი	noun	ATM
 ვაიფაი	noun	Wi-Fi		plural-rare
 ვეგეტარიანელი	noun	vegetarian		modifier
-ბრიტანელი	noun	Briton; British (person)		modifier
-ირლანდიელი	noun	Irish (person)		modifier
+ბრიტანელი	noun	Briton; British (person)		plural-older modifier
+ირლანდიელი	noun	Irish (person)		plural-older modifier
 ანგელოზი	noun	angel		plural-older
 ანდერძი	noun	testament; will
 არტისტული	adjective	artistic
@@ -1485,7 +1485,7 @@ export const nounRows = `
 მაყურებელი	noun	viewer; audience	მაყურებლ	plural-older
 მერიქიფე	noun	one who pours the wine
 მეგობრული	adjective	friendly
-მერანი	noun	steed (of verse)	მერნ	plural-rare
+მერანი	noun	steed (in verse)	მერნ	plural-rare
 მოვლენა	noun	event; phenomenon		plural-older
 მონანიება	noun	repentance		plural-rare
 მონაწილეობა	noun	participation		plural-rare
@@ -1494,7 +1494,7 @@ export const nounRows = `
 მრავალი	adjective	many	მრავლ	plural-rare
 მრავალჟამიერი	noun	wish and song "Many years"		plural-rare
 ნათელი	adjective	bright; clear	ნათლ
-ნათლისღება	noun	Epiphany; Baptism		plural-rare
+ნათლისღება	noun	Epiphany (the baptism of Christ)		plural-rare
 ნაკლი	noun	fault; drawback		plural-rare
 ნაცარი	noun	ash	ნაცრ
 ნება	noun	will; permission		plural-rare
@@ -1509,7 +1509,7 @@ export const nounRows = `
 სადაური	pronoun	from where (of people)		plural-rare
 საეკლესიო	adjective	of the church
 სალამი	noun	greeting; hi		plural-rare
-სამარხვო	adjective	for a fast; without meat and milk
+სამარხვო	adjective	for a fast; without meat, milk and eggs
 სამხმიანი	adjective	in three voices
 საკუთარი	adjective	own	?
 საპირფარეშო	noun	restroom
@@ -1566,8 +1566,8 @@ export const nounRows = `
 გუშინდელი	adjective	yesterday's	?
 დაკავებული	adjective	busy; occupied
 ალავერდი	noun	alaverdi (a toast passed on)		plural-rare
-ჟამი	noun	time (of verse)
-ძე	noun	son (of verse and family names)		plural-older
+ჟამი	noun	time (in verse and old texts)
+ძე	noun	son (in verse and family names)		plural-older
 შობა	noun	Christmas		plural-rare
 აღდგომა	noun	Easter		plural-rare
 ვეფხისტყაოსანი	noun	the knight in the panther's skin	ვეფხისტყაოსნ	plural-rare
@@ -1741,7 +1741,7 @@ export const nounRows = `
 ონი	noun	name of the 14th letter
 პარი	noun	name of the 15th letter
 ჟანი	noun	name of the 16th letter
-რაე	noun	name of the 17th letter
+რაე	noun	name of the 17th letter	?
 სანი	noun	name of the 18th letter
 ტარი	noun	name of the 19th letter
 უნი	noun	name of the 20th letter
@@ -1756,7 +1756,7 @@ export const nounRows = `
 ჭარი	noun	name of the 30th letter
 ხანი	noun	name of the 31st letter
 ჯანი	noun	name of the 32nd letter
-ჰაე	noun	name of the 33rd letter
+ჰაე	noun	name of the 33rd letter	?
 # frequent words of running text
 ერთ-ერთი	pronoun	one of		plural-none
 თავიანთი	pronoun	their own		possessive plural-none
@@ -1811,6 +1811,8 @@ export const nounRows = `
 შემდგომი	adjective	further; later
 ბერძნული	adjective	Greek (language, things)
 ისტორიული	adjective	historical
+გაჭირვებული	adjective	needy; poor
+გონება	noun	mind		plural-rare
 რუსეთი	place	Russia
 ავსტრია	place	Austria
 ეგვიპტე	place	Egypt
