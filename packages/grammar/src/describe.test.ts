@@ -9,8 +9,8 @@ it.each([
   ['დახატა', 'past (aorist): he, she or it'],
   ['მიყვარს', 'present: I (in the dative)'],
   ['დაწერილს', 'done (past participle), dative'],
-  ['აქვე', 'adverb, with -ვე (the very, right)'],
-  ['5-ზე', 'number, with -ზე (on, at; about)'],
+  ['აქვე', 'adverb, with -ვე (right, the very same)'],
+  ['5-ზე', 'number, with -ზე (on, at; about; than)'],
   ['მე-5', 'ordinal number'],
 ])('%s is described as %s', (form, description) => {
   expect(analyze(form).map(describeReading)).toContain(description);

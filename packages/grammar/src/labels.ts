@@ -9,7 +9,7 @@ import type { ArgumentCases, Person, VerbCase, VerbCategory, VerbClass } from '.
 export const screeveLabels: Readonly<Record<VerbCategory, string>> = {
   present: 'present',
   imperfect: 'past, going on or repeated (imperfect)',
-  'present-subjunctive': 'would be doing (present subjunctive)',
+  'present-subjunctive': 'if only … were doing (present subjunctive)',
   future: 'future',
   conditional: 'would do (conditional)',
   'future-subjunctive': 'if … did (future subjunctive)',
@@ -78,7 +78,7 @@ export interface CaseLabel {
 const caseUses: Readonly<Record<GrammaticalCase, readonly [ending: string, use: string]>> = {
   nominative: ['-ი', 'the dictionary form; who does it, what was done'],
   ergative: ['-მა', 'who did it'],
-  dative: ['-ს', 'to whom; what one does something to; who feels or has'],
+  dative: ['-ს', 'to whom; what one is doing something to; who feels or has'],
   genitive: ['-ის', 'of, whose'],
   instrumental: ['-ით', 'with, by'],
   adverbial: ['-ად', 'as, into'],
@@ -110,24 +110,24 @@ export const numberLabels: Readonly<Record<NounNumber, string>> = {
 
 export const postpositionLabels: Readonly<Record<AttachedPostposition, string>> = {
   ში: 'in, to',
-  ზე: 'on, at; about',
+  ზე: 'on, at; about; than',
   თან: 'at, with (somebody)',
   ვით: 'like',
   თვის: 'for',
   გან: 'from (somebody); made of',
-  კენ: 'towards',
-  ადმი: 'towards (in feelings)',
+  კენ: 'toward',
+  ადმი: 'toward (in feelings)',
   დან: 'from, out of; since',
-  მდე: 'up to, until',
+  მდე: 'up to, until; before',
 };
 
 export const particleLabels: Readonly<Record<ClosingParticle, string>> = {
   ას: 'at the time of',
-  ვე: 'the very, right',
+  ვე: 'right, the very same',
   ღა: 'only … left',
   ც: 'too, also; after a question word: who, which (relative)',
   ა: 'is',
-  ო: 'they say (quoting)',
+  ო: 'he, she or they say (quoting)',
   თქო: 'tell them that (quoting)',
   მეთქი: 'I say, I said (quoting)',
 };
@@ -140,7 +140,7 @@ export const roleLabels: Readonly<Record<MorphemeRole, string>> = {
   passive: 'becoming, happening by itself (passive)',
   thematic: 'stem ending (thematic suffix)',
   screeve: 'time and mood (screeve)',
-  number: 'person and number at the end',
+  number: 'which person, one or several (ending)',
   auxiliary: 'a form of "to be"',
   plural: 'plural',
   case: 'case',
@@ -152,7 +152,7 @@ export const roleLabels: Readonly<Record<MorphemeRole, string>> = {
 export const verbClassLabels: Readonly<Record<VerbClass, string>> = {
   1: 'does something to somebody or something (class 1, transitive)',
   2: 'becomes, happens, moves (class 2, intransitive)',
-  3: 'is active without an object (class 3, active intransitive)',
+  3: 'is active, mostly without a direct object (class 3, active intransitive)',
   4: 'somebody feels or has: the person is in the dative (class 4, indirect)',
 };
 
