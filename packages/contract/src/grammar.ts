@@ -90,14 +90,22 @@ const nounFormSchema = z.object({
 export const nounParadigmSchema = z.object({ ...nounFacts, forms: z.array(nounFormSchema) });
 export type NounParadigm = z.infer<typeof nounParadigmSchema>;
 
+const description = {
+  meaning: z
+    .string()
+    .describe('of the form where English can say it, such as `of water`; otherwise of the word'),
+  explanation: z.string().describe('which form it is, in plain words, such as `genitive of წყალი`'),
+};
 const readingSchema = z.discriminatedUnion('kind', [
   nounFormSchema.extend({
     kind: z.literal('noun'),
+    ...description,
     ...nounFacts,
     particle: z.enum(nounParticles).nullable(),
   }),
   z.object({
     kind: z.literal('verb'),
+    ...description,
     ...verbFacts,
     screeve: z.enum(verbCategories),
     ...agreement,
@@ -107,6 +115,7 @@ const readingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('nonfinite'),
+    ...description,
     ...verbFacts,
     nonfinite: z.enum(['verbal-noun', 'active', 'past', 'future', 'negative']),
     ...spelling,

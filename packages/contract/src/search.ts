@@ -5,10 +5,11 @@ import { endpoint } from './policy.ts';
 /** A search result, reduced to what the caller may see. */
 export const foundSchema = z.object({
   id: z.string(),
-  kind: z.enum(entryKinds),
-  title: z.string().describe('in English: a title, or what a word means'),
+  kind: z.enum([...entryKinds, 'form']).describe('form: the query is a form of this word'),
+  title: z.string().describe('in English: a title, or what a word or form means'),
   form: z.string().nullable().describe('in Georgian'),
   romanization: z.string().nullable().describe('of the form'),
+  explanation: z.string().nullable().describe('which form it is, such as `genitive of წყალი`'),
   within: z.string().nullable().describe('title of the lesson or page that it is a part of'),
   path: z.string().describe('URL path with fragment'),
   lock: z

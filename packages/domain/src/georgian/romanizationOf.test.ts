@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { georgianPatternOf, isRomanizationOf } from './romanizationOf.ts';
+import { findByRomanization, georgianPatternOf, isRomanizationOf } from './romanizationOf.ts';
+import { romanize } from './romanize.ts';
 
 describe('a romanization', () => {
   it.each([
@@ -80,5 +81,26 @@ describe('the pattern of a romanization', () => {
   it('is short, whatever is typed', () => {
     for (const part of ['tsch', 'tsh', 'dzh', 'ou', 'qq', 'tzhtsch'])
       expect(georgianPatternOf(part.repeat(40 / part.length))?.length).toBeLessThan(2500);
+  });
+});
+
+describe('words that are found by their romanization', () => {
+  const words = ['აგე', 'წყალი', 'წყლის', 'წყლისა', 'ყავა', 'ქავა', 'ჰა'].toSorted();
+  it.each([
+    ["ts'q'lis", ['წყლის']],
+    ['Tsqlisa', ['წყლისა']],
+    ['cklis', ['წყლის']],
+    ['wylis', ['წყლის']],
+    ['kava', ['ქავა', 'ყავა']],
+    ['ag', []],
+    ['agea', []],
+    ['აგე', []],
+    ['', []],
+    ['a'.repeat(1000), []],
+  ])('%s: %o', (latin, found) => expect([...findByRomanization(words, latin)].toSorted()).toEqual(found));
+
+  it.each(words)('%s is found by each of its romanizations', (word) => {
+    for (const latin of [romanize(word), romanize(word, 'plain')])
+      expect(findByRomanization(words, latin)).toContain(word);
   });
 });

@@ -69,6 +69,8 @@ const fold = (text: string): string =>
 
 /** Longer texts are none: the comparison would take long. */
 const maxLength = 1000;
+/** Longer words are searched for as they are. */
+const maxPatternLength = 40;
 
 /** Whether the letters of a text can be spelled so; both are folded. */
 function canBeSpelled(letters: string, latin: string): boolean {
@@ -98,6 +100,43 @@ export function isRomanizationOf(latin: string, georgian: string): boolean {
   return canBeSpelled(letters.toLowerCase(), folded.toLowerCase()) || canBeSpelled(letters, folded);
 }
 
+/** The first of the words from `start` to `end` whose letter at `depth` is not before `letter`; they are equal up to there. */
+function findFirst(words: readonly string[], start: number, end: number, depth: number, letter: string) {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.[depth] ?? '') < letter) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Those of many Georgian words that are romanized so in any of the usual schemes. `sorted` by code units, without
+ * duplicates: only beginnings that fit are looked at, by binary search.
+ */
+export function findByRomanization(sorted: readonly string[], latin: string): readonly string[] {
+  const text = fold(latin).toLowerCase();
+  if (text === '' || text.length > maxPatternLength) return [];
+  const found = new Set<string>();
+  const search = (start: number, end: number, depth: number, at: number): void => {
+    const word = sorted[start];
+    if (at === text.length) {
+      if (word?.length === depth) found.add(word);
+      return;
+    }
+    for (const [letter, spellings] of spellingsOf) {
+      const fitting = spellings.filter((spelling) => text.startsWith(spelling, at));
+      if (fitting.length === 0) continue;
+      const first = findFirst(sorted, start, end, depth, letter);
+      const last = findFirst(sorted, first, end, depth, String.fromCharCode(letter.charCodeAt(0) + 1));
+      if (first < last) for (const spelling of fitting) search(first, last, depth + 1, at + spelling.length);
+    }
+  };
+  search(0, sorted.length, 0, 0);
+  return [...found];
+}
+
 /** The letters of each spelling in lower case, as a class of a regular expression. */
 const classes: ReadonlyMap<string, string> = new Map(
   [
@@ -108,9 +147,6 @@ const classes: ReadonlyMap<string, string> = new Map(
   ].map(([spelling, letters]) => [spelling, `[${letters.map(({ letter }) => letter).join('')}]`]),
 );
 const maxSpellingLength = Math.max(...[...classes.keys()].map((spelling) => spelling.length));
-
-/** Longer words are searched for as they are. */
-const maxPatternLength = 40;
 
 /**
  * A regular expression of all Georgian words that are romanized so in any of the usual schemes, for JavaScript and for

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { singularOf } from './pluralize.ts';
+import { pluralOf, singularOf } from './pluralize.ts';
 
 it.each([
   ['dogs', 'dog'],
@@ -16,3 +16,22 @@ it.each([
   ['is', null],
   ['ძაღლებს', null],
 ])('the singular of %o is %o', (word, one) => expect(singularOf(word)).toBe(one));
+
+it.each([
+  ['book', 'books'],
+  ['child', 'children'],
+  ['person', 'people'],
+  ['policewoman', 'policewomen'],
+  ['human', 'humans'],
+  ['German', 'Germans'],
+  ['human being', 'human beings'],
+  ['cherry', 'cherries'],
+  ['day', 'days'],
+  ['dress', 'dresses'],
+  ['bus', 'buses'],
+  ['box', 'boxes'],
+  ['church', 'churches'],
+  ['knife', 'knives'],
+  ['tomato', 'tomatoes'],
+  ['beans', 'beans'],
+])('the plural of %o is %o', (noun, plural) => expect(pluralOf(noun)).toBe(plural));

@@ -8,6 +8,7 @@ import type { NounEntry, NounForm } from '@ena/grammar/noun/model';
 import { analyzeVerb } from '@ena/grammar/verb/analysis';
 import type { Verb, VerbForm } from '@ena/grammar/verb/features';
 import { conjugate } from '@ena/grammar/verb/paradigm';
+import { describeNonfinite, describeNoun, describeVerbForm } from './describe.ts';
 
 const spelling = (segments: readonly Morpheme[]) => ({ form: formOf(segments), segments: [...segments] });
 
@@ -90,11 +91,15 @@ export const nounParadigm = (entry: NounEntry): NounParadigm => ({
   forms: declineNoun(entry).map(nounForm),
 });
 
-/** All readings of a form. */
+const isSeldom = (reading: FormReading) =>
+  ('isVariant' in reading && reading.isVariant) || ('isRare' in reading && reading.isRare);
+
+/** All readings of a form; variants and those that are seldom met come last. */
 export function readingsOf(form: string): FormReading[] {
   const nouns = analyzeNoun(form).map(
     (reading): FormReading => ({
       kind: 'noun',
+      ...describeNoun(reading),
       ...nounFacts(reading.entry),
       ...nounForm(reading),
       particle: reading.particle ?? null,
@@ -104,12 +109,19 @@ export function readingsOf(form: string): FormReading[] {
     if ('nonfinite' in reading)
       return {
         kind: 'nonfinite',
+        ...describeNonfinite(reading.verb, reading.nonfinite),
         ...summaryOf(reading.verb),
         nonfinite: reading.nonfinite,
         ...spelling([{ text: form, role: 'root' }]),
       };
     const { screeve } = reading.form;
-    return { kind: 'verb', ...summaryOf(reading.verb), screeve, ...verbForm(reading.form) };
+    return {
+      kind: 'verb',
+      ...describeVerbForm(reading.verb, reading.form),
+      ...summaryOf(reading.verb),
+      screeve,
+      ...verbForm(reading.form),
+    };
   });
-  return [...verbs, ...nouns];
+  return [...verbs, ...nouns].toSorted((one, other) => Number(isSeldom(one)) - Number(isSeldom(other)));
 }

@@ -15,6 +15,7 @@ describe('the search endpoint', () => {
     for (const cookie of [free, lapsed]) {
       expect(await search('sitqva', cookie)).toEqual([
         expect.objectContaining({ kind: 'word', title: 'word', form: 'სიტყვა', lock: null }),
+        expect.objectContaining({ kind: 'form', path: `/nouns/${encodeURIComponent('სიტყვა')}` }),
       ]);
     }
     expect(await search('numbers', free)).toContainEqual(
@@ -22,6 +23,12 @@ describe('the search endpoint', () => {
     );
     expect(await search('numbers', paid)).toContainEqual(
       expect.objectContaining({ ...lesson, hidden: false, lock: null }),
+    );
+  });
+
+  it('finds words from their forms', async () => {
+    expect(await search('tsqlis')).toContainEqual(
+      expect.objectContaining({ kind: 'form', form: 'წყლის', explanation: 'genitive of წყალი' }),
     );
   });
 

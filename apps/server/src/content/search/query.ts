@@ -43,6 +43,7 @@ function toFound(
     title,
     form,
     romanization: form === null ? null : romanize(form),
+    explanation: null,
     within: within?.title ?? null,
     path,
     // Premium is named at once to a visitor, who has to log in first.

@@ -1,15 +1,15 @@
 import type { Found } from '@ena/contract/search';
 import { findLesson, findLevel, findQuiz } from '@ena/course/catalog';
-import type { EntryKind } from '@ena/domain/search/search';
 import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 
-const titles: Readonly<Record<EntryKind, string>> = {
+const titles: Readonly<Record<Found['kind'], string>> = {
   lesson: 'Lessons',
   section: 'In lessons',
   word: 'Words',
+  form: 'Forms of words',
   quiz: 'Quizzes',
   tip: 'Learning tips',
   page: 'Pages',
@@ -17,7 +17,7 @@ const titles: Readonly<Record<EntryKind, string>> = {
 
 /** Results of one kind; `start` is the index of the first among all results. */
 interface OptionGroup {
-  readonly kind: EntryKind;
+  readonly kind: Found['kind'];
   readonly title: string;
   readonly start: number;
   readonly hits: readonly Found[];
@@ -80,18 +80,22 @@ function levelTitleOf({ kind, id }: Found): string | undefined {
 
 /** A search result: a word by its form, anything else by its title; locked results have a label. */
 export function SearchResultOption({ hit, ...option }: OptionProps & { hit: Found }) {
-  const { kind, title, form, romanization, within, lock, hidden } = hit;
+  const { kind, title, form, romanization, explanation, within, lock, hidden } = hit;
   const subtitle = hidden ? 'Contains what you are searching for' : (within ?? levelTitleOf(hit));
   return (
     <Option {...option}>
-      {kind === 'word' && form !== null ? (
+      {(kind === 'word' || kind === 'form') && form !== null ? (
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <Ka className="font-serif text-2xl leading-tight break-words">{form}</Ka>
           {romanization ? <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> : null}
           <span className="font-semibold">
             <TextWithGeorgian>{title}</TextWithGeorgian>
           </span>
-          <span className="w-full text-sm text-muted">{within}</span>
+          <span className="w-full text-sm text-muted">
+            <TextWithGeorgian>
+              {[explanation, within].filter((part) => part !== null).join(' · ')}
+            </TextWithGeorgian>
+          </span>
         </span>
       ) : (
         <span className="min-w-0 flex-1">
