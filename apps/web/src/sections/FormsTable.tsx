@@ -1,7 +1,8 @@
 import type { FormsSection } from '@ena/domain/lesson/kinds/forms';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { ScrollableTable } from '../ui/ScrollableTable.tsx';
+import { GlossedText } from './GlossedText.tsx';
 
 /** Above the play buttons of the cells that scroll past; when scrolled, a fade shows that there are some. */
 const rowHeaderClass =
@@ -45,7 +46,7 @@ export function FormsTable({ section }: { section: FormsSection }) {
                   className="min-w-28 border-t border-line px-2.5 py-2.5 align-top sm:min-w-36 sm:px-4"
                 >
                   <div className="flex items-center justify-between gap-2">
-                    <Ka className="text-xl">{cell.form}</Ka>
+                    <GlossedText text={cell.form} isQuiet className="text-xl" />
                     <SpeakButton name={cell.form} hasMinHighlight small />
                   </div>
                   <span className="block text-sm text-muted">

@@ -1,109 +1,104 @@
-import { findLesson } from '@ena/course/catalog';
-import type { GlossaryEntry } from '@ena/domain/lesson/model';
 import { tokenizeText } from '@ena/domain/georgian/tokenizeText';
-import { romanize } from '@ena/domain/georgian/romanize';
-import { Popover } from 'radix-ui';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { Ka, KaLatin } from '../ui/Georgian.tsx';
+import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { fitWords } from '../ui/Georgian.tsx';
+import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 import type { Visit } from './visit.ts';
 
-function WordMeaning({ form, entry }: { form: string; entry: GlossaryEntry }) {
-  const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
-  return (
-    <div className="grid gap-0.5">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <Ka className="font-serif text-2xl">{form}</Ka>
-        <KaLatin className="text-muted">{`/${romanize(form)}/`}</KaLatin>
-      </p>
-      <p className="font-semibold">{entry.gloss}</p>
-      {entry.lemma === form && !entry.note ? null : (
-        <p className="text-sm text-muted">
-          {entry.lemma === form ? null : (
-            <>
-              from <Ka className="text-base text-ink">{entry.lemma}</Ka>
-            </>
-          )}
-          {entry.note && entry.lemma !== form ? ', ' : ''}
-          {entry.note}
-        </p>
-      )}
-      {lesson ? (
-        <p className="mt-1 text-sm">
-          Taught in{' '}
-          <Link to={lesson.path} className="text-wine underline underline-offset-4">
-            {lesson.title}
-          </Link>
-        </p>
-      ) : null}
-    </div>
-  );
-}
+// Lazy: few words of a page are tapped, and the popover needs a library.
+const loadPopover = () => import('./WordPopover.tsx');
+const preloadPopover = () => void loadPopover().catch(() => undefined);
+const WordPopover = lazyWithErrorBoundary(loadPopover);
 
 /** Hint above a text that its words can be tapped. */
-export const TapHint = () => <p className="text-sm text-muted">Tap a word to see what it means here.</p>;
+export const TapHint = () => (
+  <p className="text-sm text-muted">
+    Tap a word to see what it means here.
+    <span className="pointer-coarse:hidden"> With a keyboard, arrow keys lead from word to word.</span>
+  </p>
+);
 
-/** Georgian text in which each word opens a popover with its meaning, by a tap or by Enter. */
-export function GlossedText({
-  text,
-  glossary,
-  className,
-}: {
-  text: string;
-  glossary: Visit['glossary'];
-  className?: string;
-}) {
-  const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry } | null>(null);
+/** By arrow keys from word to word: a text is one tab stop, however long it is. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const words = [...event.currentTarget.querySelectorAll('button')];
+  const index = words.findIndex((word) => word === event.target);
+  const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: words.length - 1 }[event.key];
+  const word = to === undefined ? undefined : words[to];
+  if (index === -1 || !word || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  words[index]?.setAttribute('tabindex', '-1');
+  word.removeAttribute('tabindex');
+  word.focus();
+}
+
+interface GlossedTextProps {
+  readonly text: string;
+  /** What the course says of its words; of the others the grammar engine says what they can be. */
+  readonly glossary?: Visit['glossary'];
+  readonly className?: string;
+  /** The lines under the words are fainter, in lists and tables of which the text is a small part. */
+  readonly isQuiet?: boolean;
+}
+
+/** Georgian text in which each word opens a popover with its meaning and its parts, by a tap or by Enter. */
+export function GlossedText({ text, glossary, className = '', isQuiet = false }: GlossedTextProps) {
+  const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry | undefined } | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const words = useRef<HTMLSpanElement>(null);
-  const leftOutside = useRef(false);
+  const tokens = tokenizeText(text);
+  const first = tokens.findIndex(([, word]) => word !== '');
   return (
-    <Popover.Root open={open !== null} onOpenChange={(now) => (now ? null : setOpen(null))}>
-      <Popover.Anchor virtualRef={anchor} />
-      <span ref={words} lang="ka" translate="no" className={className}>
-        {tokenizeText(text).map(([before, word, after], index) => {
-          const entry = glossary?.[word];
-          if (!entry) return before + word + after;
-          return (
+    <>
+      <span
+        ref={words}
+        lang="ka"
+        translate="no"
+        onKeyDown={moveFocus}
+        onPointerEnter={preloadPopover}
+        onFocus={preloadPopover}
+        className={`glossed ${isQuiet ? 'decoration-line' : 'decoration-control'} ${className}`}
+      >
+        {tokens.map(([before, word, after], index) => {
+          if (word === '') return before + word + after;
+          const button = (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
+              key={index}
+              type="button"
+              aria-haspopup="dialog"
+              tabIndex={index === first ? undefined : -1}
+              onClick={(event) => {
+                anchor.current = event.currentTarget;
+                setOpen({ form: word, entry: glossary?.[word] });
+              }}
+            >
+              {word}
+            </button>
+          );
+          return before === '' && after === '' ? (
+            button
+          ) : (
             // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
             <span key={index} className="whitespace-nowrap">
               {before}
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={(event) => {
-                  anchor.current = event.currentTarget;
-                  setOpen({ form: word, entry });
-                }}
-                className="cursor-pointer rounded-sm underline decoration-control decoration-dotted decoration-1 underline-offset-6 hover:text-wine"
-              >
-                {word}
-              </button>
+              {button}
               {after}
             </span>
           );
         })}
       </span>
-      <Popover.Portal>
-        <Popover.Content
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label="Meaning"
-          onInteractOutside={(event) => {
-            // A tap on another word of this text shows that word instead; anywhere else it only closes.
-            if (event.target instanceof Node && words.current?.contains(event.target)) event.preventDefault();
-            else leftOutside.current = true;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!leftOutside.current) anchor.current?.focus({ preventScroll: true });
-            leftOutside.current = false;
-          }}
-          className="appear z-50 max-w-72 rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
-        >
-          {open ? <WordMeaning {...open} /> : null}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      {open ? (
+        <Suspense>
+          <WordPopover {...open} anchor={anchor} words={words} close={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
+
+/** As `KaFit`: words that would not fit into the line are smaller. */
+export const GlossedTextFit = ({ className = '', ...props }: GlossedTextProps) => (
+  <span className={`@container block min-w-0 flex-1 ${className}`}>
+    <GlossedText {...props} className={`block ${fitWords(props.text)}`} />
+  </span>
+);

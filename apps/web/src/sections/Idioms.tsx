@@ -1,7 +1,8 @@
 import type { IdiomsSection } from '@ena/domain/lesson/kinds/idioms';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { deepLinkTarget } from './deepLink.ts';
+import { GlossedText } from './GlossedText.tsx';
 
 /** Idioms of a category: literal translation, meaning, example and usage. */
 export function Idioms({ section }: { section: IdiomsSection }) {
@@ -16,7 +17,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <p className="font-serif text-3xl leading-snug break-words">
-                <Ka>{form}</Ka>
+                <GlossedText text={form} isQuiet />
               </p>
               <p className="text-muted">
                 <KaLatin>{`/${romanization}/`}</KaLatin>
@@ -32,7 +33,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
           </dl>
           <div className="flex items-start justify-between gap-3 border-t border-line pt-3">
             <p>
-              <Ka className="block text-lg">{example.form}</Ka>
+              <GlossedText text={example.form} isQuiet className="block text-lg" />
               <span className="text-muted">{example.gloss}</span>
             </p>
             <SpeakButton name={example.form} hasMinHighlight small />

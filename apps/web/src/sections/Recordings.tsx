@@ -15,6 +15,7 @@ import { type RecordingPlayback, useRecording } from '../sound/useRecording.ts';
 import { Button } from '../ui/Button.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { useAccordion, useScrollWhenOpen } from './Panel.tsx';
+import { GlossedText } from './GlossedText.tsx';
 import { SpokenLines } from './SpokenLines.tsx';
 import type { Visit } from './visit.ts';
 
@@ -144,7 +145,13 @@ function Transcript({
   );
 }
 
-function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) {
+function KeyVocabulary({
+  recording: { vocabulary },
+  glossary,
+}: {
+  recording: Recording;
+  glossary: Visit['glossary'];
+}) {
   return (
     <div>
       <h4 className="mb-2 text-lg font-semibold">Key Vocabulary</h4>
@@ -158,7 +165,8 @@ function KeyVocabulary({ recording: { vocabulary } }: { recording: Recording }) 
                 <span>{gloss}</span>
               </p>
               <p className="text-muted">
-                <Ka className="text-ink">{context.form}</Ka> {context.gloss}
+                <GlossedText text={context.form} glossary={glossary} isQuiet className="text-ink" />{' '}
+                {context.gloss}
               </p>
             </div>
             <SpeakButton name={form} small />
@@ -183,7 +191,7 @@ function OpenRecording({ recording, visit }: { recording: Recording; visit: Visi
       </div>
       <RecordingQuestions recording={recording} visit={visit} />
       <Transcript recording={recording} playback={playback} visit={visit} />
-      <KeyVocabulary recording={recording} />
+      <KeyVocabulary recording={recording} glossary={visit.glossary} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { TopicsSection } from '@ena/domain/lesson/kinds/topics';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { GlossedText } from './GlossedText.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 /** Topics taught by examples, each in its own panel. */
@@ -25,7 +26,7 @@ export function TopicPanels({
                 <div className="flex items-start justify-between gap-3">
                   <div className="min-w-0">
                     <p className="text-2xl leading-snug">
-                      <Ka>{form}</Ka>
+                      <GlossedText text={form} isQuiet />
                     </p>
                     <p>
                       <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>

@@ -2,9 +2,10 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { KaFit, KaLatin } from '../ui/Georgian.tsx';
+import { KaLatin } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
+import { GlossedTextFit } from './GlossedText.tsx';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
 /** Forms of a verb that one says, beside the verbal noun of its card. */
@@ -33,7 +34,7 @@ const WordCard = memo(({ word }: { word: Word }) => {
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 flex-1 font-serif text-3xl leading-snug">
-          <KaFit>{word.form}</KaFit>
+          <GlossedTextFit text={word.form} isQuiet />
         </p>
         <span className="flex shrink-0 items-center gap-2">
           {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
@@ -48,7 +49,7 @@ const WordCard = memo(({ word }: { word: Word }) => {
       {word.example ? (
         <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
           <p className="min-w-0 flex-1">
-            <KaFit className="text-lg text-ink">{word.example.form}</KaFit>
+            <GlossedTextFit text={word.example.form} isQuiet className="text-lg text-ink" />
             {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small />
@@ -69,7 +70,7 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
         {word.gloss}
       </p>
       <p className="min-w-0 font-serif text-lg leading-tight sm:text-2xl">
-        <KaFit>{word.form}</KaFit>
+        <GlossedTextFit text={word.form} isQuiet />
       </p>
       <SpeakButton name={word.form} hasMinHighlight small className="row-span-2" />
       <p className="text-sm text-muted">
@@ -79,7 +80,7 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
       {word.example ? (
         <>
           <p className="mt-1 min-w-0 text-muted">
-            <KaFit className="text-base text-ink">{word.example.form}</KaFit>
+            <GlossedTextFit text={word.example.form} isQuiet className="text-base text-ink" />
             {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small className="mt-1" />

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { deepLinkTarget } from '../../sections/deepLink.ts';
+import { GlossedText } from '../../sections/GlossedText.tsx';
 
 // Each row skips its own layout, not its list: by the size of a skipped list, its buttons would cover those of the next.
 // The focus ring is inside the row: around it, the list and the next rows would cover it.
@@ -32,7 +33,7 @@ export const PhraseRow = memo(({ phrase }: { phrase: PhrasebookPhrase }) => {
     <li {...deepLinkTarget(id)} className={`skip-offscreen-24 ${rowClassName}`}>
       <WithSpeaker button={<SpeakButton name={form} hasMinHighlight className="mt-1" />}>
         <p className="font-serif text-phrase break-words">
-          <Ka>{form}</Ka>
+          <GlossedText text={form} isQuiet />
         </p>
         <p>
           <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>

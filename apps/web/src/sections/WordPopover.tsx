@@ -1,0 +1,209 @@
+import type { FormReading } from '@ena/contract/grammar';
+import { findLesson } from '@ena/course/catalog';
+import { romanize } from '@ena/domain/georgian/romanize';
+import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { Popover } from 'radix-ui';
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../platform/errorTexts.ts';
+import { type ResourceState, useResource } from '../platform/resource.ts';
+import { Skeleton } from '../ui/Feedback.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { LabeledSegments } from '../ui/SegmentedForm.tsx';
+import { formReadings, formsPath, groupByWord, lemmaOf } from './formReadings.ts';
+
+/** A form can be of several words; more than these are seldom of use. */
+const maxWords = 3;
+const maxExplanations = 2;
+
+const linkClass = 'inline-block py-1 text-wine underline underline-offset-4';
+
+/** Of the readings of a word the one that the note in the glossary describes, such as `dative, with -ში`. */
+const chooseReading = (readings: readonly FormReading[], note = ''): FormReading | undefined =>
+  readings.find(
+    (reading) =>
+      reading.kind === 'noun' &&
+      (note.includes(reading.case) || (reading.postposition !== null && note.includes(reading.postposition))),
+  ) ?? readings[0];
+
+/** The uses of a form of one word in a line; those beyond two are not listed. */
+function explain(readings: readonly FormReading[]): string {
+  const all = [...new Set(readings.map(({ explanation }) => explanation))];
+  const shown = all.slice(0, maxExplanations).join('; or ');
+  return all.length > maxExplanations ? `${shown}; and other uses` : shown;
+}
+
+/** The parts of a form and the page of its word. */
+function WordForms({ reading }: { reading: FormReading }) {
+  return (
+    <>
+      {reading.segments.length > 1 ? (
+        <LabeledSegments
+          segments={reading.segments}
+          labels={reading.kind === 'noun' ? { case: reading.case } : {}}
+        />
+      ) : null}
+      <Link to={formsPath(reading)} className={`${linkClass} text-sm`}>
+        All forms of <Ka className="text-base">{lemmaOf(reading)}</Ka>
+      </Link>
+    </>
+  );
+}
+
+/** Without an entry in the glossary: what the form can be. */
+function Readings({ readings }: { readings: readonly FormReading[] }) {
+  const words = groupByWord(readings);
+  if (words.length === 0)
+    return <p className="text-muted">Ena does not know this word yet. It may be a name or a rare word.</p>;
+  return (
+    <ul className="grid gap-3">
+      {words.slice(0, maxWords).map((forms) => {
+        const [reading] = forms;
+        return reading ? (
+          <li
+            key={formsPath(reading)}
+            className="grid justify-items-start gap-1.5 border-t border-line pt-3 first:border-0 first:pt-0"
+          >
+            <p className="font-semibold">{reading.meaning}</p>
+            <p className="text-sm text-muted">
+              <TextWithGeorgian>{explain(forms)}</TextWithGeorgian>
+            </p>
+            <WordForms reading={reading} />
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}
+
+/** What the glossary says of the word here, and the reading of the engine that agrees with it. */
+function Entry({
+  form,
+  entry,
+  state,
+}: {
+  form: string;
+  entry: GlossaryEntry;
+  state: ResourceState<readonly FormReading[]>;
+}) {
+  const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
+  const word =
+    state.kind === 'known'
+      ? groupByWord(state.value).find((readings) => readings.some((one) => lemmaOf(one) === entry.lemma))
+      : undefined;
+  const reading = word && chooseReading(word, entry.note);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="font-semibold">{entry.gloss}</p>
+      {entry.lemma === form && !entry.note ? null : (
+        <p className="text-sm text-muted">
+          {entry.lemma === form ? null : (
+            <>
+              from <Ka className="text-base text-ink">{entry.lemma}</Ka>
+            </>
+          )}
+          {entry.note && entry.lemma !== form ? ', ' : ''}
+          {entry.note}
+        </p>
+      )}
+      {reading ? <WordForms reading={reading} /> : null}
+      {lesson ? (
+        <p className="text-sm">
+          Taught in{' '}
+          <Link to={lesson.path} className={linkClass}>
+            {lesson.title}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const isOffline = (code: string) => code === 'OFFLINE' || code === 'NETWORK' || code === 'SLOW';
+
+/** What there is while the readings of the engine are loading, or if they could not be loaded. */
+function Pending({
+  state,
+  isKnown,
+}: {
+  state: ResourceState<readonly FormReading[]>;
+  /** The course has said what the word means. */
+  isKnown: boolean;
+}) {
+  if (state.kind === 'known') return null;
+  if (state.kind === 'unknown')
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-2">
+        {isKnown ? null : <Skeleton className="h-5 w-28" />}
+        <Skeleton className="h-12 w-40" />
+      </div>
+    );
+  return (
+    <p role="status" className="text-sm text-muted">
+      {!isOffline(state.code)
+        ? errorText(state.code)
+        : isKnown
+          ? 'Its parts and other forms need a connection.'
+          : 'What this word means needs a connection: the course has no note on it here.'}
+    </p>
+  );
+}
+
+function WordDetails({ form, entry }: { form: string; entry: GlossaryEntry | undefined }) {
+  const state = useResource(formReadings(form));
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Ka className="font-serif text-2xl">{form}</Ka>
+        <KaLatin className="text-muted">{`/${romanize(form)}/`}</KaLatin>
+      </p>
+      {entry ? (
+        <Entry form={form} entry={entry} state={state} />
+      ) : state.kind === 'known' ? (
+        <Readings readings={state.value} />
+      ) : null}
+      <Pending state={state} isKnown={entry !== undefined} />
+    </div>
+  );
+}
+
+/** The meaning of a word, above or below `anchor`, until the reader taps elsewhere than on another of `words`. */
+export default function WordPopover({
+  anchor,
+  words,
+  close,
+  ...word
+}: {
+  form: string;
+  entry: GlossaryEntry | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  words: RefObject<HTMLElement | null>;
+  close: () => void;
+}) {
+  const leftOutside = useRef(false);
+  return (
+    <Popover.Root open onOpenChange={(now) => (now ? undefined : close())}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="Meaning"
+          onInteractOutside={(event) => {
+            // A tap on another word of this text shows that word instead; anywhere else it only closes.
+            if (event.target instanceof Node && words.current?.contains(event.target)) event.preventDefault();
+            else leftOutside.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftOutside.current) anchor.current?.focus({ preventScroll: true });
+            leftOutside.current = false;
+          }}
+          className="appear z-50 max-h-(--radix-popover-content-available-height) max-w-80 min-w-56 overflow-y-auto rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
+        >
+          <WordDetails {...word} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
