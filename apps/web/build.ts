@@ -108,7 +108,8 @@ async function inlineStyles(html: string): Promise<string> {
   return html.replace(link, () => `<style>${css.trim()}</style>`);
 }
 const index = await readFile(join(client, 'index.html'), 'utf8');
-const template = (await inlineStyles(index)).replace('data-build=""', `data-build="${buildId}"`);
+const linkedTemplate = index.replace('data-build=""', `data-build="${buildId}"`);
+const template = await inlineStyles(linkedTemplate);
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
   // First the scripts of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
@@ -133,7 +134,7 @@ async function writePage(folder: string, page: PrerenderedPage, frame: string): 
   await writeFile(file, page.isRendered ? deprioritizeScripts(html) : html);
 }
 const pages = await prerenderPublicPages();
-for (const page of pages) await writePage(client, page, template);
+for (const page of pages) await writePage(client, page, page.hasLinkedStyles ? linkedTemplate : template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
 for (const page of await prerenderLearnerPages(lessonBodies, quizBodies))

@@ -1,5 +1,6 @@
 import { contract } from '@ena/contract/contract';
 import { type Page, pages } from '@ena/contract/pages';
+import { wordPages } from '@ena/contract/wordPages';
 import { isPremiumLevel, lessonsOf, levels } from '@ena/course/catalog';
 import { isContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
@@ -34,7 +35,7 @@ const contractExtract: Plugin = {
     if (id !== `\0${contractModule}`) return undefined;
     return [
       `export const addresses = ${JSON.stringify(addresses())};`,
-      `export const publicPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess === 'public'))};`,
+      `export const publicPaths = ${JSON.stringify([...pathsOf(({ requiredAccess }) => requiredAccess === 'public'), ...wordPages.map(({ path }) => path)])};`,
       `export const learnerPaths = ${JSON.stringify(pathsOf(({ requiredAccess }) => requiredAccess !== 'public'))};`,
     ].join('\n');
   },

@@ -1,5 +1,5 @@
 /**
- * The pages of the web app that are not course units (those are in the catalog). Routes, guards,
+ * The pages of the web app that are not course units (those are in the catalog) nor of single words (wordPages.ts). Routes, guards,
  * prerendering, and the server's 404 responses derive from this table.
  */
 import type { RequiredAccess } from '@ena/domain/entitlement/entitlement';
@@ -38,6 +38,7 @@ export const pages = [
   { path: '/contact', ...publicPage, indexed: true },
   { path: '/faq', ...staticPage },
   { path: '/phrases', ...staticPage },
+  { path: '/verbs', ...publicPage, indexed: true },
   { path: '/database-test', ...publicPage, indexed: false },
   { path: '/terms-of-service', ...staticPage },
   { path: '/privacy-policy', ...staticPage },

@@ -46,6 +46,8 @@ describe('addresses of the web app', () => {
     ['/dev/mailbox', 200, 'app'],
     ['/intermediate', 200, 'app'],
     ['/advanced', 200, 'app'],
+    ['/verbs/write', 200, 'app'],
+    ['/verbs/nothing', 404, 'app'],
     // Not written in the test course.
     ['/advanced/listening', 404, 'app'],
     ['/beginner/quiz/numbers', 404, 'app'],

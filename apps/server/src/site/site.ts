@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Page, pages } from '@ena/contract/pages';
+import { pathsOfWords, wordPages } from '@ena/contract/wordPages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Operator } from '@ena/contract/operator';
@@ -178,6 +179,7 @@ function knownAddresses(course: Course, demoMode: boolean): ReadonlyMap<string, 
     ...table
       .filter((page) => demoMode || !page.embeddedOnly)
       .map((page) => [page.path, page.status ?? 200] as const),
+    ...wordPages.flatMap(pathsOfWords).map((path) => [path, 200] as const),
     ...[...levels, ...lessons].filter(isWritten).map((unit) => [unit.path, 200] as const),
     ...quizzes.filter(isWritten).flatMap((quiz) => quiz.paths.map((path) => [path, 200] as const)),
   ]);

@@ -3,7 +3,7 @@ import type { UIMatch } from 'react-router';
 /** Metadata of a route's page: for the document title, search engines and link previews. */
 export interface PageHandle {
   readonly title: string | ((data: unknown) => string);
-  readonly description?: string;
+  readonly description?: string | ((data: unknown) => string);
   /** JSON-LD for search engines, in the vocabulary of schema.org. */
   readonly structuredData?: object;
 }
@@ -11,7 +11,8 @@ export interface PageHandle {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-const property = (value: unknown, name: string): unknown =>
+/** The member of what a loader has returned; undefined where that is not known yet. */
+export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The title of a page that shows a unit or a level of the course, once its data is loaded. */
@@ -27,7 +28,7 @@ export function getPageMetadata(matches: readonly Pick<UIMatch, 'handle' | 'load
   const { title, description, structuredData } = match.handle;
   return {
     title: typeof title === 'string' ? title : title(match.loaderData),
-    description,
+    description: typeof description === 'function' ? description(match.loaderData) : description,
     structuredData,
   };
 }

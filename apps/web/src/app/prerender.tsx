@@ -4,9 +4,12 @@
  */
 import { contract } from '@ena/contract/contract';
 import { pages } from '@ena/contract/pages';
+import { wordPages } from '@ena/contract/wordPages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import type { Lesson } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
+import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
+import { describeVerb, summarizeVerb } from '@ena/grammar/verb/summary';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -35,6 +38,8 @@ export interface PrerenderedPage {
   readonly isRendered: boolean;
   /** Whether its scripts load after the page. */
   readonly isStatic?: boolean;
+  /** Whether the style sheet is a file of its own and not in the page: of many pages, which would all contain it. */
+  readonly hasLinkedStyles?: boolean;
   /** The seed of the attempt that a quiz is rendered with. */
   readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
@@ -73,24 +78,74 @@ const fallback = { description: undefined, structuredData: undefined, indexed: f
 /** A skeleton in the layout of all pages, until the browser has rendered the page. */
 const renderSkeleton = async () => (await renderPage([{ path: '*', Component: RootFallback }], '/')).body;
 
-/** The public pages, and `__spa-fallback.html`, a skeleton for all other addresses. */
+interface RouteModule {
+  readonly Component: ComponentType;
+  readonly handle: object;
+}
+
+/** Renders the page at a path with data in place of what its loader would fetch. */
+const renderWithData = (path: string, { Component, handle }: RouteModule, data: object, route = path) => {
+  const page = { id: 'page', path: route, Component, handle, loader: () => data };
+  return renderPage([{ Component: Root, children: [page] }], path);
+};
+
+/** Public pages whose loader calls an endpoint, with what the endpoint returns; `:id` in their path is its input. */
+interface PageWithData {
+  readonly module: () => Promise<RouteModule>;
+  readonly endpoint: Endpoint;
+  /** What the loader returns. */
+  readonly data: (id: string) => object;
+}
+const pagesWithData: Readonly<Record<string, PageWithData>> = {
+  '/verbs': {
+    module: () => import('./routes/verbs.tsx'),
+    endpoint: contract.grammar.verbs,
+    data: () => ({ verbs: verbs.map(summarizeVerb) }),
+  },
+  '/verbs/:id': {
+    module: () => import('./routes/verb.tsx'),
+    endpoint: contract.grammar.verb,
+    data: (id) => {
+      const verb = findVerb(id);
+      if (!verb) throw new Error(`${id} is no verb`);
+      return describeVerb(verb);
+    },
+  },
+};
+
+async function renderPublicPage(route: string, id = ''): Promise<PrerenderedPage> {
+  const path = route.replace(':id', () => encodeURIComponent(id));
+  const source = pagesWithData[route];
+  const rendered = source
+    ? await renderWithData(path, await source.module(), source.data(id), route)
+    : await renderPage(routes, path);
+  return {
+    ...rendered,
+    path,
+    file: fileOf(route.replace(':id', () => id)),
+    routeModule: moduleName(route),
+    indexed: true,
+    isRendered: true,
+    data: source ? [urlOf(source.endpoint, { id: encodeURIComponent(id) })] : [],
+  };
+}
+
+/** The public pages, those of words, and `__spa-fallback.html`, a skeleton for all other addresses. */
 export async function prerenderPublicPages(): Promise<readonly PrerenderedPage[]> {
-  const rendered = pages
+  const ofTable = pages
     .filter((page) => page.prerendered)
-    .map(
-      async ({ path, indexed, ...page }): Promise<PrerenderedPage> => ({
-        ...(await renderPage(routes, path)),
-        path,
-        file: fileOf(path),
-        routeModule: moduleName(path),
-        indexed,
-        isRendered: true,
-        isStatic: 'static' in page,
-        data: [],
-      }),
+    .map(async ({ path, indexed, ...page }) => ({
+      ...(await renderPublicPage(path)),
+      indexed,
+      isStatic: 'static' in page,
+    }));
+  const ofWords = wordPages
+    .filter((page) => page.prerendered)
+    .flatMap(({ path, ids }) =>
+      ids().map(async (id) => ({ ...(await renderPublicPage(path, id)), hasLinkedStyles: true })),
     );
   return [
-    ...(await Promise.all(rendered)),
+    ...(await Promise.all([...ofTable, ...ofWords])),
     {
       ...fallback,
       path: '',
@@ -116,11 +171,6 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
 /** Seeds of the first attempts at a quiz: each is a page of its own, of which the server chooses one at random. */
 const quizSeeds = [1, 2, 3, 4];
 
-interface RouteModule {
-  readonly Component: ComponentType;
-  readonly handle: object;
-}
-
 /**
  * Pages for those who may open them, rendered as far as they are the same for all learners; personal pages that are not
  * have a skeleton.
@@ -136,15 +186,11 @@ export async function prerenderLearnerPages(
     '/today': await import('./routes/today.tsx'),
     '/words': await import('./routes/words.tsx'),
   };
-  const render = (path: string, { Component, handle }: RouteModule, data: object) => {
-    const page = { id: 'page', path, Component, handle, loader: () => data };
-    return renderPage([{ Component: Root, children: [page] }], path);
-  };
   const hubs = levels.flatMap((level) =>
     [true, false].map(
       async (entitled): Promise<PrerenderedPage> => ({
         ...fallback,
-        ...(await render(level.path, hub, { level, entitled })),
+        ...(await renderWithData(level.path, hub, { level, entitled })),
         path: level.path,
         file: entitled ? fileOf(level.path) : `${level.path.slice(1)}/locked.html`,
         routeModule: 'hub',
@@ -157,7 +203,7 @@ export async function prerenderLearnerPages(
     const body = bodies.get(unit.id);
     if (!body) return [];
     const { path } = unit;
-    return render(path, lesson, { unit, lesson: body }).then(
+    return renderWithData(path, lesson, { unit, lesson: body }).then(
       (page): PrerenderedPage => ({
         ...fallback,
         ...page,
@@ -178,7 +224,7 @@ export async function prerenderLearnerPages(
         const levelPath = findLevel(path.split('/')[1] ?? '')?.path ?? '/';
         return {
           ...fallback,
-          ...(await render(path, quiz, { levelPath, unit, learner: { untimed: false }, body, seed })),
+          ...(await renderWithData(path, quiz, { levelPath, unit, learner: { untimed: false }, body, seed })),
           path,
           file: `${path.slice(1)}/${index === 0 ? 'index' : `index-${index}`}.html`,
           routeModule: 'quiz',
@@ -195,7 +241,7 @@ export async function prerenderLearnerPages(
       const route = personal[path];
       return {
         ...fallback,
-        ...(route ? await render(path, route, {}) : { body: skeleton, title: 'Ena: learn Georgian' }),
+        ...(route ? await renderWithData(path, route, {}) : { body: skeleton, title: 'Ena: learn Georgian' }),
         path,
         file: fileOf(path),
         routeModule: moduleName(path),

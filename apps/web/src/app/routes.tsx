@@ -1,5 +1,5 @@
 /**
- * Routes of the app: the pages of the contract (pages.ts), and the units of the course (catalog). The module of
+ * Routes of the app: the pages of the contract (pages.ts, wordPages.ts), and the units of the course (catalog). The module of
  * a page is `routes/{name}.tsx`, where the name is its path in camelCase: `/terms-of-service` is termsOfService.
  */
 import type { LazyRouteFunction, RouteObject } from 'react-router';
@@ -16,7 +16,11 @@ function lazyRoute(name: string): LazyRoute {
   return load;
 }
 
-const specialNames: Readonly<Record<string, string>> = { '/': 'home', '/404': 'notFound' };
+const specialNames: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/404': 'notFound',
+  '/verbs/:id': 'verb',
+};
 /** The name of the module of a page. */
 export const moduleName = (path: string): string =>
   specialNames[path] ?? path.slice(1).replaceAll(/[-/](\w)/gu, (_, letter: string) => letter.toUpperCase());

@@ -1,12 +1,13 @@
 import { analyzedFormSchema } from '@ena/contract/grammar';
 import { foldAnswer } from '@ena/domain/georgian/answer';
 import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
+import { summarizeVerb } from '@ena/grammar/verb/summary';
 import type { Context } from 'hono';
 import type { Handlers } from '../../identity/sessions/caller.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';
-import { nounParadigm, nounsById, readingsOf, summaryOf, verbParadigm } from './paradigms.ts';
+import { nounParadigm, nounsById, readingsOf, verbParadigm } from './paradigms.ts';
 
 /** The same for everybody until the next release. */
 const cacheControl = 'public, max-age=3600';
@@ -22,7 +23,7 @@ export function createGrammarHandlers(): Handlers<'grammar'> {
   };
   const notFound = () => new Failure('NOT_FOUND', 'There is no such word in the lexicon.');
   return {
-    verbs: ({ c }) => send(c, 'verbs', () => ({ verbs: verbs.map(summaryOf) })),
+    verbs: ({ c }) => send(c, 'verbs', () => ({ verbs: verbs.map(summarizeVerb) })),
     verb: async ({ c }) => {
       const verb = findVerb(c.req.param('id') ?? '');
       if (!verb) throw notFound();

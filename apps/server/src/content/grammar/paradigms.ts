@@ -1,49 +1,18 @@
 /** What the API says of forms: paradigms of verbs and nouns, and readings of a form. */
-import type { FormReading, NounParadigm, VerbParadigm, VerbSummary } from '@ena/contract/grammar';
+import type { FormReading, NounParadigm, VerbParadigm } from '@ena/contract/grammar';
 import { formOf, type Morpheme } from '@ena/grammar/morpheme';
 import { analyzeNoun } from '@ena/grammar/noun/analysis';
 import { declineNoun } from '@ena/grammar/noun/declension';
 import { nounEntries } from '@ena/grammar/noun/entries';
 import type { NounEntry, NounForm } from '@ena/grammar/noun/model';
 import { analyzeVerb } from '@ena/grammar/verb/analysis';
-import type { Verb, VerbForm } from '@ena/grammar/verb/features';
-import { conjugate } from '@ena/grammar/verb/paradigm';
-import { describeNonfinite, describeNoun, describeVerbForm } from './describe.ts';
+import type { Verb } from '@ena/grammar/verb/features';
+import { describeVerb, describeVerbForm, summarizeVerb } from '@ena/grammar/verb/summary';
+import { explainNonfinite, explainNoun, explainVerbForm } from './explain.ts';
 
 const spelling = (segments: readonly Morpheme[]) => ({ form: formOf(segments), segments: [...segments] });
 
-export const summaryOf = ({ id, verbalNoun, gloss, verbClass }: Verb): VerbSummary => ({
-  id,
-  verbalNoun,
-  gloss,
-  class: verbClass,
-});
-
-const verbForm = ({ subject, object, morphemes, cases, isVariant }: VerbForm) => ({
-  subject,
-  object,
-  ...spelling(morphemes),
-  cases,
-  isVariant,
-});
-
-export function verbParadigm(verb: Verb): VerbParadigm {
-  const all = conjugate(verb);
-  return {
-    ...summaryOf(verb),
-    forms: all.flatMap((form) =>
-      form.screeve === 'imperative' || form.screeve === 'prohibitive'
-        ? []
-        : [{ screeve: form.screeve, ...verbForm(form) }],
-    ),
-    commands: all.flatMap((form) =>
-      form.screeve === 'imperative' || form.screeve === 'prohibitive'
-        ? [{ mood: form.screeve, ...verbForm(form) }]
-        : [],
-    ),
-    participles: verb.participles,
-  };
-}
+export const verbParadigm = (verb: Verb): VerbParadigm => describeVerb(verb);
 
 /** The id of each entry: its lemma; where several are written alike, the later ones are numbered. */
 function idsOfNouns(): ReadonlyMap<NounEntry, string> {
@@ -99,7 +68,7 @@ export function readingsOf(form: string): FormReading[] {
   const nouns = analyzeNoun(form).map(
     (reading): FormReading => ({
       kind: 'noun',
-      ...describeNoun(reading),
+      ...explainNoun(reading),
       ...nounFacts(reading.entry),
       ...nounForm(reading),
       particle: reading.particle ?? null,
@@ -109,18 +78,18 @@ export function readingsOf(form: string): FormReading[] {
     if ('nonfinite' in reading)
       return {
         kind: 'nonfinite',
-        ...describeNonfinite(reading.verb, reading.nonfinite),
-        ...summaryOf(reading.verb),
+        ...explainNonfinite(reading.verb, reading.nonfinite),
+        ...summarizeVerb(reading.verb),
         nonfinite: reading.nonfinite,
         ...spelling([{ text: form, role: 'root' }]),
       };
     const { screeve } = reading.form;
     return {
       kind: 'verb',
-      ...describeVerbForm(reading.verb, reading.form),
-      ...summaryOf(reading.verb),
+      ...explainVerbForm(reading.verb, reading.form),
+      ...summarizeVerb(reading.verb),
       screeve,
-      ...verbForm(reading.form),
+      ...describeVerbForm(reading.form),
     };
   });
   return [...verbs, ...nouns].toSorted((one, other) => Number(isSeldom(one)) - Number(isSeldom(other)));

@@ -43,6 +43,11 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
     title: 'Phrasebook',
     text: 'phrases travel everyday sentences say greet order directions emergency pattern',
   },
+  '/verbs': {
+    title: 'Verbs',
+    text: 'verb conjugation conjugate forms tables present past future screeves tenses',
+    names: ['conjugation', 'verb tables'],
+  },
   '/database-test': null,
   '/terms-of-service': { title: 'Terms of Service', text: 'legal conditions contract rules' },
   '/privacy-policy': { title: 'Privacy Policy', text: 'legal data protection cookies personal' },

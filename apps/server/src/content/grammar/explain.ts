@@ -5,7 +5,7 @@ import type { NounReading } from '@ena/grammar/noun/analysis';
 import type { Nonfinite } from '@ena/grammar/verb/analysis';
 import type { Person, Verb, VerbCategory, VerbForm } from '@ena/grammar/verb/features';
 
-export interface Description {
+export interface Explanation {
   readonly meaning: string;
   readonly explanation: string;
 }
@@ -95,7 +95,7 @@ function explanationOfNoun({ entry, number, postposition, particle, use, ...read
   return `${name} of ${entry.lemma}${end}${particle ? '' : (caseUses[reading.case] ?? '')}`;
 }
 
-export const describeNoun = (reading: NounReading): Description => ({
+export const explainNoun = (reading: NounReading): Explanation => ({
   meaning: meaningOfNoun(reading),
   explanation: explanationOfNoun(reading),
 });
@@ -133,7 +133,7 @@ const objects: Readonly<Record<Person, string>> = {
   '3pl': '',
 };
 
-export const describeVerbForm = ({ verbalNoun, gloss }: Verb, form: VerbForm): Description => ({
+export const explainVerbForm = ({ verbalNoun, gloss }: Verb, form: VerbForm): Explanation => ({
   meaning: gloss,
   explanation: `${screeveNames[form.screeve]} of ${verbalNoun}: ${subjects[form.subject]}${form.object ? objects[form.object] : ''}`,
 });
@@ -145,7 +145,7 @@ const participleNames: Readonly<Record<Exclude<Nonfinite, 'verbal-noun'>, string
   negative: 'participle (what was not done)',
 };
 
-export const describeNonfinite = ({ verbalNoun, gloss }: Verb, nonfinite: Nonfinite): Description => ({
+export const explainNonfinite = ({ verbalNoun, gloss }: Verb, nonfinite: Nonfinite): Explanation => ({
   meaning: gloss,
   explanation: nonfinite === 'verbal-noun' ? 'verbal noun' : `${participleNames[nonfinite]} of ${verbalNoun}`,
 });
