@@ -9,6 +9,7 @@ import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Learner } from '@ena/contract/session';
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { findNoun } from '@ena/grammar/noun/ids';
 import { findLesson, findQuiz } from '@ena/course/catalog';
 import { tips } from '@ena/course/tips';
 import { premium } from '@ena/domain/billing/plan';
@@ -188,6 +189,15 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'search.query': async ({ q }) => ({
     found: (await import('./search.ts')).searchCourse(q, state.learner),
   }),
+  'grammar.analyze': async ({ form }) => ({
+    form,
+    readings: (await import('../../server/src/content/grammar/paradigms.ts')).readingsOf(form),
+  }),
+  'grammar.noun': async ({ id }) => {
+    const { nounParadigm } = await import('../../server/src/content/grammar/paradigms.ts');
+    const entry = findNoun(id);
+    return entry ? nounParadigm(entry, { clip: null, taught: null }) : failure('NOT_FOUND');
+  },
   'sound.info': () => ({ url: '', version: 'test', contrasts: [], synthetic: true }),
 };
 // as: each is called with the input of its own endpoint only.

@@ -1,12 +1,8 @@
 /** Forms of nouns and verbs, from the grammar engine (docs/grammar.md). Public, and the same for everybody. */
+import { closingParticles } from '@ena/grammar/analyze';
+import { fixedParts } from '@ena/grammar/fixed/entries';
 import { morphemeRoles } from '@ena/grammar/morpheme';
-import {
-  attachedPostpositions,
-  declinedParts,
-  grammaticalCases,
-  nounNumbers,
-  nounParticles,
-} from '@ena/grammar/noun/model';
+import { attachedPostpositions, declinedParts, grammaticalCases, nounNumbers } from '@ena/grammar/noun/model';
 import { persons, screeves, verbCases, verbClasses, verbCategories } from '@ena/grammar/verb/features';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -87,7 +83,34 @@ const nounFormSchema = z.object({
   ...variant,
   isRare: z.boolean().describe('regular, but seldom met'),
 });
-export const nounParadigmSchema = z.object({ ...nounFacts, forms: z.array(nounFormSchema) });
+const nounExampleSchema = z.object({
+  case: z.enum(grammaticalCases),
+  postposition: z.enum(attachedPostpositions).nullable(),
+  form: z.string().describe('a sentence or phrase with this form'),
+  gloss: z.string(),
+});
+export type NounExample = z.infer<typeof nounExampleSchema>;
+export const nounParadigmSchema = z.object({
+  ...nounFacts,
+  forms: z.array(nounFormSchema),
+  examples: z.array(nounExampleSchema).describe('none where no sentence would be natural'),
+  agreement: z
+    .object({
+      adjective: z.string().describe('id of the adjective'),
+      noun: z.string().describe('id of the noun'),
+      gloss: z.string(),
+      phrases: z.array(
+        z.object({ case: z.enum(grammaticalCases), adjective: segmentsSchema, noun: segmentsSchema }),
+      ),
+    })
+    .nullable()
+    .describe('an adjective before a noun, of which this word is one'),
+  clip: z.string().nullable().describe('name of the audio clip, of a word that the course teaches'),
+  taught: z
+    .object({ title: z.string(), path: z.string() })
+    .nullable()
+    .describe('the page of the course that teaches the word'),
+});
 export type NounParadigm = z.infer<typeof nounParadigmSchema>;
 
 const description = {
@@ -96,30 +119,36 @@ const description = {
     .describe('of the form where English can say it, such as `of water`; otherwise of the word'),
   explanation: z.string().describe('which form it is, in plain words, such as `genitive of წყალი`'),
 };
+const readingFacts = {
+  ...description,
+  ...spelling,
+  lemma: z.string().describe('the dictionary form: a nominative, a verbal noun, the word itself'),
+  gloss: z.string(),
+  particles: z.array(z.enum(closingParticles)).describe('at the end of the form, such as -ც "too"'),
+};
 const readingSchema = z.discriminatedUnion('kind', [
-  nounFormSchema.extend({
-    kind: z.literal('noun'),
-    ...description,
-    ...nounFacts,
-    particle: z.enum(nounParticles).nullable(),
-  }),
+  nounFormSchema.extend({ kind: z.literal('noun'), ...nounFacts, ...readingFacts }),
   z.object({
     kind: z.literal('verb'),
-    ...description,
     ...verbFacts,
+    ...readingFacts,
     screeve: z.enum(verbCategories),
     ...agreement,
-    ...spelling,
     cases: casesSchema,
     ...variant,
   }),
-  z.object({
+  nounFormSchema.extend({
     kind: z.literal('nonfinite'),
-    ...description,
     ...verbFacts,
+    ...readingFacts,
     nonfinite: z.enum(['verbal-noun', 'active', 'past', 'future', 'negative']),
-    ...spelling,
   }),
+  z.object({
+    kind: z.literal('fixed').describe('a word that does not change'),
+    ...readingFacts,
+    partOfSpeech: z.enum(fixedParts),
+  }),
+  z.object({ kind: z.literal('number').describe('in digits, or an abbreviation'), ...readingFacts }),
 ]);
 export type FormReading = z.infer<typeof readingSchema>;
 

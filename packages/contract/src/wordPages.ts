@@ -2,6 +2,7 @@
  * Pages of single words, one for each entry of a lexicon. Beside the table of pages (pages.ts), because the browser loads that
  * one, and the lexicons are large: it gets the paths only (apps/web/vite.config.ts).
  */
+import { nounIds } from '@ena/grammar/noun/ids';
 import { verbs } from '@ena/grammar/verb/lexicon';
 
 export interface WordPage {
@@ -15,6 +16,8 @@ export interface WordPage {
 
 export const wordPages: readonly WordPage[] = [
   { path: '/verbs/:id', ids: () => verbs.map(({ id }) => id), prerendered: true },
+  // Not prerendered: there are many, and the server keeps prerendered pages in memory.
+  { path: '/nouns/:id', ids: nounIds, prerendered: false },
 ];
 
 /** The paths of the pages of all words. */

@@ -52,7 +52,7 @@ export const createRouter = (services: Services): Router => ({
   }),
   sound: { info: () => services.clips.info },
   search: createSearchHandlers(services),
-  grammar: createGrammarHandlers(),
+  grammar: createGrammarHandlers(services),
   chat: createChatHandlers(services),
   billing: createBillingHandlers(services),
   contact: {

@@ -20,6 +20,7 @@ const specialNames: Readonly<Record<string, string>> = {
   '/': 'home',
   '/404': 'notFound',
   '/verbs/:id': 'verb',
+  '/nouns/:id': 'noun',
 };
 /** The name of the module of a page. */
 export const moduleName = (path: string): string =>

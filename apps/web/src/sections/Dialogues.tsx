@@ -22,7 +22,7 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
       />
       <div>
         <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
-        <VocabularyList words={conversation.vocabulary} />
+        <VocabularyList words={conversation.vocabulary} glossary={visit.glossary} />
       </div>
       <div>
         <h4 className="mb-4 text-lg font-semibold">Questions</h4>

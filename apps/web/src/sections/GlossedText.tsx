@@ -49,6 +49,7 @@ export function GlossedText({ text, glossary, className = '', isQuiet = false }:
   const first = tokens.findIndex(([, word]) => word !== '');
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of its buttons */}
       <span
         ref={words}
         lang="ka"

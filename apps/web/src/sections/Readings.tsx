@@ -41,7 +41,11 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
           </div>
           <div className="self-start @4xl:sticky @4xl:top-24">
             <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
-            <VocabularyList words={text.vocabulary} columns="@lg:grid-cols-2 @4xl:grid-cols-1" />
+            <VocabularyList
+              words={text.vocabulary}
+              glossary={visit.glossary}
+              columns="@lg:grid-cols-2 @4xl:grid-cols-1"
+            />
           </div>
         </div>
         <div>

@@ -1,13 +1,17 @@
 import type { Phrase } from '@ena/domain/lesson/phrase';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { Ka, KaLatin } from '../ui/Georgian.tsx';
+import { KaLatin } from '../ui/Georgian.tsx';
+import { GlossedText } from './GlossedText.tsx';
+import type { Visit } from './visit.ts';
 
 /** The vocabulary of a dialogue or text; `columns` sets the layout where it is narrower than the page. */
 export function VocabularyList({
   words,
+  glossary,
   columns = 'sm:grid-cols-2 xl:grid-cols-3',
 }: {
   words: readonly Phrase[];
+  glossary?: Visit['glossary'];
   columns?: string;
 }) {
   return (
@@ -15,7 +19,7 @@ export function VocabularyList({
       {words.map(({ form, romanization, gloss }) => (
         <li key={form} className="flex items-center justify-between gap-x-2 border-b border-line py-1.5">
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <Ka className="text-xl">{form}</Ka>
+            <GlossedText text={form} glossary={glossary} isQuiet className="text-xl" />
             <KaLatin className="text-sm text-muted">{`/${romanization}/`}</KaLatin>
             <span>{gloss}</span>
           </span>

@@ -10,7 +10,7 @@ import { type ResourceState, useResource } from '../platform/resource.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { LabeledSegments } from '../ui/SegmentedForm.tsx';
-import { formReadings, formsPath, groupByWord, lemmaOf } from './formReadings.ts';
+import { formReadings, formsPath, groupByWord } from './formReadings.ts';
 
 /** A form can be of several words; more than these are seldom of use. */
 const maxWords = 3;
@@ -18,13 +18,22 @@ const maxExplanations = 2;
 
 const linkClass = 'inline-block py-1 text-wine underline underline-offset-4';
 
-/** Of the readings of a word the one that the note in the glossary describes, such as `dative, with -ში`. */
-const chooseReading = (readings: readonly FormReading[], note = ''): FormReading | undefined =>
-  readings.find(
-    (reading) =>
-      reading.kind === 'noun' &&
-      (note.includes(reading.case) || (reading.postposition !== null && note.includes(reading.postposition))),
-  ) ?? readings[0];
+const wordsOf = (gloss: string) => gloss.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
+
+/** How well a reading agrees with the glossary, whose note names a case or postposition, such as `dative, with -ში`. */
+function agreementWith({ gloss, note = '' }: GlossaryEntry, reading: FormReading): number {
+  const isNamed =
+    'case' in reading &&
+    (note.includes(reading.case) || (reading.postposition !== null && note.includes(reading.postposition)));
+  const known = wordsOf(gloss);
+  return Number(isNamed) + Number(wordsOf(reading.gloss).some((word) => known.includes(word)));
+}
+
+/** Of the readings with the same dictionary form the one that agrees best with the glossary. */
+const chooseReading = (readings: readonly FormReading[], entry: GlossaryEntry): FormReading | undefined =>
+  readings
+    .filter(({ lemma }) => lemma === entry.lemma)
+    .toSorted((one, other) => agreementWith(entry, other) - agreementWith(entry, one))[0];
 
 /** The uses of a form of one word in a line; those beyond two are not listed. */
 function explain(readings: readonly FormReading[]): string {
@@ -35,17 +44,20 @@ function explain(readings: readonly FormReading[]): string {
 
 /** The parts of a form and the page of its word. */
 function WordForms({ reading }: { reading: FormReading }) {
+  const path = formsPath(reading);
   return (
     <>
       {reading.segments.length > 1 ? (
         <LabeledSegments
           segments={reading.segments}
-          labels={reading.kind === 'noun' ? { case: reading.case } : {}}
+          labels={'case' in reading ? { case: reading.case } : {}}
         />
       ) : null}
-      <Link to={formsPath(reading)} className={`${linkClass} text-sm`}>
-        All forms of <Ka className="text-base">{lemmaOf(reading)}</Ka>
-      </Link>
+      {path === null ? null : (
+        <Link to={path} className={`${linkClass} text-sm`}>
+          All forms of <Ka className="text-base">{reading.lemma}</Ka>
+        </Link>
+      )}
     </>
   );
 }
@@ -61,7 +73,7 @@ function Readings({ readings }: { readings: readonly FormReading[] }) {
         const [reading] = forms;
         return reading ? (
           <li
-            key={formsPath(reading)}
+            key={formsPath(reading) ?? reading.gloss}
             className="grid justify-items-start gap-1.5 border-t border-line pt-3 first:border-0 first:pt-0"
           >
             <p className="font-semibold">{reading.meaning}</p>
@@ -87,11 +99,7 @@ function Entry({
   state: ResourceState<readonly FormReading[]>;
 }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
-  const word =
-    state.kind === 'known'
-      ? groupByWord(state.value).find((readings) => readings.some((one) => lemmaOf(one) === entry.lemma))
-      : undefined;
-  const reading = word && chooseReading(word, entry.note);
+  const reading = state.kind === 'known' ? chooseReading(state.value, entry) : undefined;
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="font-semibold">{entry.gloss}</p>

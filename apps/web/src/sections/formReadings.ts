@@ -15,15 +15,13 @@ export function formReadings(form: string): Resource<readonly FormReading[]> {
   return resource;
 }
 
-/** The dictionary form: of a verb its verbal noun. */
-export const lemmaOf = (reading: FormReading): string =>
-  reading.kind === 'noun' ? reading.lemma : reading.verbalNoun;
-
-/** The page with all forms of the word. */
-export const formsPath = ({ kind, id }: FormReading): string =>
-  `/${kind === 'noun' ? 'nouns' : 'verbs'}/${encodeURIComponent(id)}`;
+/** The page with all forms of the word; null for a word that does not change. */
+export const formsPath = (reading: FormReading): string | null =>
+  'id' in reading
+    ? `/${reading.kind === 'noun' ? 'nouns' : 'verbs'}/${encodeURIComponent(reading.id)}`
+    : null;
 
 /** The readings of each word. */
 export const groupByWord = (readings: readonly FormReading[]): readonly (readonly FormReading[])[] => [
-  ...Map.groupBy(readings, formsPath).values(),
+  ...Map.groupBy(readings, (reading) => formsPath(reading) ?? reading.gloss).values(),
 ];

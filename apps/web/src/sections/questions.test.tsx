@@ -222,7 +222,9 @@ describe('Daily Conversations', () => {
     const taught = forms.findLastIndex((text) => glossary[text]?.taughtIn);
     await words.nth(taught).click();
     const lesson = findLesson(glossary[forms[taught] ?? '']?.taughtIn ?? '');
-    await expect.element(dialog.getByRole('link')).toHaveAttribute('href', lesson?.path);
+    await expect
+      .element(dialog.getByRole('link', { name: lesson?.title ?? '', exact: true }))
+      .toHaveAttribute('href', lesson?.path);
     // A click anywhere else only closes.
     await page.getByRole('heading', { level: 1 }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -1,44 +1,53 @@
+import { roleLabels } from '@ena/grammar/labels';
 import type { Morpheme, MorphemeRole } from '@ena/grammar/morpheme';
 
-/** Each role has a color and a line of its own: color is never the only difference. */
-const roles: Readonly<Record<MorphemeRole, { readonly label: string; readonly className: string }>> = {
-  preverb: { label: 'preverb', className: 'text-gold underline decoration-double' },
-  person: { label: 'person', className: 'text-wine underline decoration-solid' },
-  version: { label: 'version', className: 'text-correct underline decoration-dotted' },
-  root: { label: 'stem', className: 'text-ink' },
-  passive: { label: 'passive', className: 'text-muted underline decoration-wavy' },
-  thematic: { label: 'theme', className: 'text-muted underline decoration-dashed' },
-  screeve: { label: 'tense', className: 'text-correct underline decoration-solid' },
-  number: { label: 'plural', className: 'text-gold underline decoration-solid' },
-  auxiliary: { label: 'to be', className: 'text-wine underline decoration-dashed' },
-  plural: { label: 'plural', className: 'text-gold underline decoration-double' },
-  case: { label: 'case', className: 'text-wine underline decoration-solid' },
-  vowel: { label: 'vowel', className: 'text-muted underline decoration-dotted' },
-  postposition: { label: 'postposition', className: 'text-correct underline decoration-dashed' },
-  particle: { label: 'particle', className: 'text-gold underline decoration-wavy' },
+/** What a part does, in a word or two. */
+const shortLabels: Readonly<Record<MorphemeRole, string>> = {
+  preverb: 'preverb',
+  person: 'person',
+  version: 'version',
+  root: 'stem',
+  passive: 'passive',
+  thematic: 'theme',
+  screeve: 'tense',
+  number: 'ending',
+  auxiliary: 'to be',
+  plural: 'plural',
+  case: 'case',
+  vowel: 'vowel',
+  postposition: 'postposition',
+  particle: 'particle',
 };
-
-/** What a part of a form does, in plain words. */
-export const roleLabel = (role: MorphemeRole): string => roles[role].label;
 
 interface Segments {
   readonly segments: readonly Morpheme[];
 }
 
-const Segment = ({ text, role }: Morpheme) => (
-  <span data-role={role} className={`decoration-2 underline-offset-5 ${roles[role].className}`}>
+/** Colors and lines: wordParts.css, nounParts.css. `isChanged`: a stem that is not as in the dictionary form. */
+const Segment = ({ text, role, isChanged = false }: Morpheme & { isChanged?: boolean }) => (
+  <span data-role={role} className={isChanged ? 'rounded-sm bg-gold-soft ring-2 ring-gold-soft' : undefined}>
     {text}
   </span>
 );
 
-/** A Georgian form as one word, its parts colored and underlined by role. */
-export function SegmentedForm({ segments, className }: Segments & { className?: string }) {
+/**
+ * A Georgian form, its parts in colors and with lines by role; `hasChangedStem` highlights the stem. Screen readers get the
+ * word whole: some would stop at each part.
+ */
+export function SegmentedForm({
+  segments,
+  hasChangedStem = false,
+  className = '',
+}: Segments & { hasChangedStem?: boolean; className?: string }) {
   return (
-    <span lang="ka" translate="no" className={className}>
-      {segments.map((segment, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed form never move
-        <Segment key={index} {...segment} />
-      ))}
+    <span lang="ka" translate="no" className={`relative ${className}`}>
+      <span className="sr-only">{segments.map(({ text }) => text).join('')}</span>
+      <span aria-hidden>
+        {segments.map((segment, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed form never move
+          <Segment key={index} {...segment} isChanged={hasChangedStem && segment.role === 'root'} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -56,7 +65,7 @@ export function LabeledSegments({
           <span lang="ka" translate="no" className="text-lg leading-snug">
             <Segment text={text} role={role} />
           </span>
-          <span className="text-xs text-muted">{labels[role] ?? roles[role].label}</span>
+          <span className="text-xs text-muted">{labels[role] ?? shortLabels[role]}</span>
         </li>
       ))}
     </ul>
@@ -70,7 +79,7 @@ export function SegmentLegend({ forms }: { forms: readonly Segments[] }) {
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {[...used].map((role) => (
         <li key={role}>
-          <Segment text={roles[role].label} role={role} />
+          <Segment text={roleLabels[role]} role={role} />
         </li>
       ))}
     </ul>

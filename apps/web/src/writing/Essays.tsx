@@ -7,10 +7,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../platform/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Banner, Skeleton } from '../ui/Feedback.tsx';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { EssayEditor } from './EssayEditor.tsx';
 import { DoneMark } from './DoneMark.tsx';
 import { TextsLoadError } from './SaveState.tsx';
+import { GlossedText } from '../sections/GlossedText.tsx';
 import { useAccordion, useScrollWhenOpen } from '../sections/Panel.tsx';
 import type { Visit } from '../sections/visit.ts';
 import { VocabularyList } from '../sections/VocabularyList.tsx';
@@ -62,7 +63,7 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
         >
           <blockquote className="border-l-2 border-wine pl-4">
             <p className="text-xl leading-relaxed">
-              <Ka>{example.form}</Ka>
+              <GlossedText text={example.form} isQuiet />
             </p>
             {translated ? <p className="mt-2 text-muted">{example.gloss}</p> : null}
           </blockquote>

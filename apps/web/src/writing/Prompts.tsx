@@ -11,6 +11,7 @@ import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinNotice } from '../exercise/LatinNotice.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { useSession } from '../platform/session.ts';
+import { GlossedText } from '../sections/GlossedText.tsx';
 import { useItem } from '../sections/useItem.ts';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import type { Visit } from '../sections/visit.ts';
@@ -92,7 +93,7 @@ function PromptLayout({
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
           <span className="text-sm">For example: </span>
-          <Ka className="text-lg text-ink">{example.form}</Ka>{' '}
+          <GlossedText text={example.form} isQuiet className="text-lg text-ink" />{' '}
           <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
         </p>
       ) : null}
@@ -216,7 +217,7 @@ function ModelAnswer({ prompt: { modelAnswer, item } }: { prompt: WritingPrompt 
     <div className="appear grid gap-2 rounded-lg bg-sunken px-4 py-3">
       {modelAnswer ? (
         <p>
-          <Ka className="block text-xl leading-relaxed">{modelAnswer.form}</Ka>
+          <GlossedText text={modelAnswer.form} isQuiet className="block text-xl leading-relaxed" />
           <KaLatin className="block text-muted">{`/${modelAnswer.romanization}/`}</KaLatin>
           {modelAnswer.gloss}
         </p>

@@ -125,8 +125,8 @@ export function findByRomanization(sorted: readonly string[], latin: string): re
       if (word?.length === depth) found.add(word);
       return;
     }
-    for (const [letter, spellings] of spellingsOf) {
-      const fitting = spellings.filter((spelling) => text.startsWith(spelling, at));
+    for (const [letter, latinSpellings] of spellingsOf) {
+      const fitting = latinSpellings.filter((spelling) => text.startsWith(spelling, at));
       if (fitting.length === 0) continue;
       const first = findFirst(sorted, start, end, depth, letter);
       const last = findFirst(sorted, first, end, depth, String.fromCharCode(letter.charCodeAt(0) + 1));

@@ -43,7 +43,7 @@ export function pluralOf(noun: string): string {
   const start = noun.slice(0, noun.length - last.length);
   const irregular = irregularPlurals[last];
   if (irregular !== undefined) return start + irregular;
-  if (/man$/u.test(last) && !/(?:hu|ger|rom)man$/iu.test(last)) return `${noun.slice(0, -2)}en`;
+  if (last.endsWith('man') && !/(?:hu|ger|rom)man$/iu.test(last)) return `${noun.slice(0, -2)}en`;
   // What is plural already, such as beans.
   if (last === '' || /[^s]s$/u.test(last)) return /(?:bus|gas|lens|us|is)$/u.test(last) ? `${noun}es` : noun;
   if (/(?:s|x|z|ch|sh)$/u.test(last)) return `${noun}es`;

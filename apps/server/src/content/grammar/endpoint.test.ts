@@ -34,6 +34,15 @@ describe('the grammar endpoints', () => {
     );
   });
 
+  it('says where the course teaches a word', async () => {
+    const taughtOf = async (id: string) => (await get(`nouns/${encodeURIComponent(id)}`)).json['taught'];
+    expect(await taughtOf('სიტყვა')).toEqual({
+      title: 'Numbers',
+      path: expect.stringMatching(/^\/beginner\/numbers#/u),
+    });
+    expect(await taughtOf('ხელოსანი')).toBeNull();
+  });
+
   it('gives words that are written alike an id each', async () => {
     const glossOf = async (id: string) => (await get(`nouns/${encodeURIComponent(id)}`)).json['gloss'];
     expect(await glossOf('ბოლო')).not.toBe(await glossOf('ბოლო-2'));
@@ -44,6 +53,10 @@ describe('the grammar endpoints', () => {
     for (const form of ['წყლის', ' ᲬᲧᲚᲘᲡ. ', 'წყ\u00adლის'])
       expect(await analyze(form)).toContainEqual(reading);
     expect(await analyze('ჟჟჟ')).toEqual([]);
+    expect(await analyze('მაგრამ')).toContainEqual(expect.objectContaining({ kind: 'fixed', gloss: 'but' }));
+    expect(await analyze('წერისთვის')).toContainEqual(
+      expect.objectContaining({ kind: 'nonfinite', id: 'write', postposition: 'თვის' }),
+    );
   });
 
   it.each(['verbs/nothing', 'nouns/nothing'])('answers 404 for %s', async (path) => {

@@ -1,28 +1,29 @@
 /** What a form means and which form it is, in plain words. */
 import { pluralOf } from '@ena/domain/text/pluralize';
-import type { AttachedPostposition, GrammaticalCase, NounParticle } from '@ena/grammar/noun/model';
-import type { NounReading } from '@ena/grammar/noun/analysis';
-import type { Nonfinite } from '@ena/grammar/verb/analysis';
-import type { Person, Verb, VerbCategory, VerbForm } from '@ena/grammar/verb/features';
+import type { Reading } from '@ena/grammar/analyze';
+import {
+  nonfiniteLabels,
+  objectLabels,
+  particleLabels,
+  partLabels,
+  postpositionLabels,
+  screeveLabels,
+  shortScreeveLabels,
+  subjectLabels,
+} from '@ena/grammar/labels';
+import type { AttachedPostposition, GrammaticalCase, NounEntry, NounForm } from '@ena/grammar/noun/model';
+import type { Person } from '@ena/grammar/verb/features';
 
-export interface Explanation {
+interface Explanation {
   readonly meaning: string;
   readonly explanation: string;
 }
+type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
 
 /** The first sense of a gloss, without what it has in brackets: `child` of `child (of someone)`. */
 export const firstSense = (gloss: string): string =>
   (gloss.replace(/\s*\([^)]*\)\s*/gu, ' ').split(/[;,]/u)[0] ?? '').trim() || gloss;
 
-const withCase: Readonly<Record<GrammaticalCase, (noun: string) => string>> = {
-  nominative: (noun) => noun,
-  ergative: (noun) => noun,
-  dative: (noun) => noun,
-  genitive: (noun) => `of ${noun}`,
-  instrumental: (noun) => `with ${noun}, by ${noun}`,
-  adverbial: (noun) => `as ${noun}, into ${noun}`,
-  vocative: (noun) => `${noun}!`,
-};
 const withPostposition: Readonly<Record<AttachedPostposition, (noun: string) => string>> = {
   ში: (noun) => `in ${noun}, to ${noun}`,
   ზე: (noun) => `on ${noun}, about ${noun}`,
@@ -35,117 +36,107 @@ const withPostposition: Readonly<Record<AttachedPostposition, (noun: string) => 
   დან: (noun) => `from ${noun}`,
   მდე: (noun) => `as far as ${noun}`,
 };
-const withParticle: Readonly<Record<Exclude<NounParticle, 'ა'>, (text: string) => string>> = {
-  ც: (text) => `${text}, too`,
-  ვე: (text) => `${text} (the very same)`,
-};
 
-/** Names, what one has no number of (water), and my mother have no article. */
-const hasArticle = ({ partOfSpeech, ...entry }: NounReading['entry'], sense: string) =>
-  partOfSpeech === 'noun' &&
+/** Names, what is not counted (water), and my mother have no article. */
+export const hasArticle = (entry: NounEntry, sense: string): boolean =>
+  entry.partOfSpeech === 'noun' &&
   'plural' in entry &&
   (entry.plural === 'usual' || entry.plural === 'older') &&
   !entry.source.includes('food') &&
   !/^(?:my|your) /u.test(sense);
 
-/** What a case is for where the meaning does not say so. */
-const caseUses: Partial<Readonly<Record<GrammaticalCase, string>>> = {
-  ergative: ': the one who did it',
-  dative: ': to whom, or the object',
-};
-const particleTexts: Readonly<Record<NounParticle, string>> = {
-  ც: 'with -ც “too”',
-  ვე: 'with -ვე “the very same”',
-  ა: 'with -ა “is”',
-};
-const numbers = { singular: '', plural: 'plural', 'older-plural': 'older plural' } as const;
+function withCase(name: GrammaticalCase, noun: string, articled: string): string {
+  if (name === 'genitive') return `of ${articled}`;
+  if (name === 'instrumental') return `with ${articled}, by ${articled}`;
+  if (name === 'adverbial') return `as ${noun}, into ${noun}`;
+  return name === 'vocative' ? `${noun}!` : noun;
+}
 
-/** Adjectives, numerals and pronouns have the meaning of their dictionary form: `of big` is no English. */
-const isNoun = ({ entry: { partOfSpeech } }: NounReading) =>
-  partOfSpeech !== 'adjective' && partOfSpeech !== 'numeral' && partOfSpeech !== 'pronoun';
-
-function meaningOfNoun(reading: NounReading): string {
-  const { entry, number, postposition, particle } = reading;
-  if (!isNoun(reading)) return entry.gloss;
-  const isBase = reading.case === 'nominative' && number === 'singular';
-  if (isBase && !postposition && !particle) return entry.gloss;
-  const sense = firstSense(entry.gloss);
+function meaningOfNoun({ entry, features, particles }: ReadingOf<'noun'>): string {
+  const { case: name, number, postposition } = features;
+  // Adjectives, numerals and pronouns have the meaning of their dictionary form: `of big` is no English.
+  if (!['noun', 'place', 'first-name', 'surname'].includes(entry.partOfSpeech)) return entry.gloss;
   const isPlural = number !== 'singular';
+  if (name === 'nominative' && !isPlural && particles.length === 0) return entry.gloss;
+  const sense = firstSense(entry.gloss);
   const noun = isPlural ? pluralOf(sense) : sense;
   const articled = hasArticle(entry, sense) ? `(the) ${noun}` : noun;
-  const text = postposition
-    ? withPostposition[postposition](articled)
-    : withCase[reading.case](['genitive', 'instrumental'].includes(reading.case) ? articled : noun);
-  if (!particle) return text;
-  if (particle !== 'ა') return withParticle[particle](text);
-  return `${isPlural ? 'are' : 'is'} ${articled !== noun && text === noun && !isPlural ? '(a) ' : ''}${text}`;
+  if (particles.includes('ას')) return `at the time of ${noun}`;
+  const text = postposition ? withPostposition[postposition](articled) : withCase(name, noun, articled);
+  if (!particles.includes('ა')) return particles.includes('ც') ? `${text}, too` : text;
+  const article = articled !== noun && text === noun && !isPlural ? '(a) ' : '';
+  return `${isPlural ? 'are' : 'is'} ${article}${text}`;
 }
 
-function explanationOfNoun({ entry, number, postposition, particle, use, ...reading }: NounReading): string {
-  const end = particle ? `, ${particleTexts[particle]}` : '';
+/** The first uses that a label names, which are the usual ones. */
+const brief = (label: string): string => (label.split(';')[0] ?? '').replace(/ \([^)]*\)$/u, '');
+
+const endings = (particles: Reading['particles']) =>
+  particles.map((particle) => `, with -${particle} (${brief(particleLabels[particle])})`).join('');
+
+/** The meaning of the other cases says what they are for. */
+const caseUses: Partial<Readonly<Record<GrammaticalCase, string>>> = {
+  ergative: ' (who did it)',
+  dative: ' (to whom, or the object)',
+};
+
+/** Which form of a noun it is, without particles; empty for the dictionary form. */
+function formOfNoun({ lemma, partOfSpeech }: NounEntry, features: NounForm): string {
+  const { case: name, use, postposition } = features;
+  // Pronouns such as ჩვენ have one number.
+  const number = partOfSpeech === 'pronoun' && features.form.startsWith(lemma) ? 'singular' : features.number;
   // The same form serves several cases and both numbers.
-  if (use === 'before-noun') return `${entry.lemma} before a noun`;
-  const isBase = reading.case === 'nominative';
+  if (use === 'before-noun') return `${lemma} before a noun`;
+  const numberName = number === 'singular' ? '' : number === 'plural' ? 'plural' : 'older plural';
   if (postposition) {
-    const base = number === 'singular' ? entry.lemma : `${numbers[number]} of ${entry.lemma}`;
-    return `${base} with -${postposition}${end}`;
+    const base = numberName === '' ? lemma : `${numberName} of ${lemma}`;
+    return `${base} with -${postposition} (${brief(postpositionLabels[postposition])})`;
   }
-  const name = [isBase ? '' : reading.case, numbers[number]].filter((part) => part !== '').join(' ');
-  if (name === '') return particle ? `${entry.lemma}${end}` : 'dictionary form';
-  return `${name} of ${entry.lemma}${end}${particle ? '' : (caseUses[reading.case] ?? '')}`;
+  const parts = [name === 'nominative' ? '' : name, numberName].filter((part) => part !== '');
+  if (parts.length === 0) return '';
+  return `${parts.join(' ')} of ${lemma}${caseUses[name] ?? ''}`;
 }
 
-export const explainNoun = (reading: NounReading): Explanation => ({
-  meaning: meaningOfNoun(reading),
-  explanation: explanationOfNoun(reading),
-});
+function explainNoun(reading: ReadingOf<'noun'>): string {
+  const form = formOfNoun(reading.entry, reading.features);
+  if (form !== '') return form + endings(reading.particles);
+  return reading.particles.length === 0 ? 'dictionary form' : reading.lemma + endings(reading.particles);
+}
 
-const screeveNames: Readonly<Record<VerbCategory, string>> = {
-  present: 'present',
-  imperfect: 'imperfect (was doing)',
-  'present-subjunctive': 'present subjunctive',
-  future: 'future',
-  conditional: 'conditional (would do)',
-  'future-subjunctive': 'future subjunctive',
-  aorist: 'past (aorist)',
-  optative: 'optative (should do)',
-  perfect: 'perfect (apparently has done)',
-  pluperfect: 'pluperfect (had done)',
-  'perfect-subjunctive': 'perfect subjunctive',
-  imperative: 'command',
-  prohibitive: 'prohibition',
-};
-const subjects: Readonly<Record<Person, string>> = {
-  '1sg': 'I',
-  '2sg': 'you',
-  '3sg': 'he, she or it',
-  '1pl': 'we',
-  '2pl': 'you (polite, plural)',
-  '3pl': 'they',
-};
-/** Of third persons nothing: most forms have several of them, and their verbs do not show which. */
-const objects: Readonly<Record<Person, string>> = {
-  '1sg': ' to me',
-  '2sg': ' to you',
-  '3sg': '',
-  '1pl': ' to us',
-  '2pl': ' to you (polite, plural)',
-  '3pl': '',
-};
+const isSpeaker = (person: Person) => !person.startsWith('3');
 
-export const explainVerbForm = ({ verbalNoun, gloss }: Verb, form: VerbForm): Explanation => ({
-  meaning: gloss,
-  explanation: `${screeveNames[form.screeve]} of ${verbalNoun}: ${subjects[form.subject]}${form.object ? objects[form.object] : ''}`,
-});
+function explainVerb({ lemma, features, particles }: ReadingOf<'verb'>): string {
+  const { screeve, subject, object } = features;
+  const short = shortScreeveLabels[screeve];
+  const plain = screeveLabels[screeve].replace(/ \([^)]*\)$/u, '');
+  // Verbs do not show which third person.
+  const to = object !== null && isSpeaker(object) ? ` to ${objectLabels[object]}` : '';
+  const use = plain === short ? '' : ` (${plain})`;
+  return `${short} of ${lemma}: ${subjectLabels[subject]}${to}${use}${endings(particles)}`;
+}
 
-const participleNames: Readonly<Record<Exclude<Nonfinite, 'verbal-noun'>, string>> = {
-  active: 'participle (who does it)',
-  past: 'participle (what was done)',
-  future: 'participle (to be done)',
-  negative: 'participle (what was not done)',
-};
+function explainNonfinite({ lemma, nonfinite, entry, features, particles }: ReadingOf<'nonfinite'>): string {
+  const name = nonfinite === 'verbal-noun' ? 'verbal noun' : nonfiniteLabels[nonfinite];
+  const word = nonfinite === 'verbal-noun' ? name : `${name} of ${lemma}`;
+  const form = formOfNoun(entry, features);
+  return (form === '' ? word : `${word}, ${form}`) + endings(particles);
+}
 
-export const explainNonfinite = ({ verbalNoun, gloss }: Verb, nonfinite: Nonfinite): Explanation => ({
-  meaning: gloss,
-  explanation: nonfinite === 'verbal-noun' ? 'verbal noun' : `${participleNames[nonfinite]} of ${verbalNoun}`,
-});
+export function explainReading(reading: Reading): Explanation {
+  const { gloss, particles } = reading;
+  switch (reading.kind) {
+    case 'noun':
+      return { meaning: meaningOfNoun(reading), explanation: explainNoun(reading) };
+    case 'verb':
+      return { meaning: gloss, explanation: explainVerb(reading) };
+    case 'nonfinite':
+      return { meaning: gloss, explanation: explainNonfinite(reading) };
+    case 'fixed':
+      return { meaning: gloss, explanation: partLabels[reading.entry.partOfSpeech] + endings(particles) };
+    case 'number':
+      return {
+        meaning: gloss,
+        explanation: (reading.features.isOrdinal ? 'ordinal number' : 'number') + endings(particles),
+      };
+  }
+}

@@ -1,5 +1,7 @@
 import { analyzedFormSchema } from '@ena/contract/grammar';
+import { findLesson } from '@ena/course/catalog';
 import { foldAnswer } from '@ena/domain/georgian/answer';
+import { findNoun } from '@ena/grammar/noun/ids';
 import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
 import { summarizeVerb } from '@ena/grammar/verb/summary';
 import type { Context } from 'hono';
@@ -7,12 +9,35 @@ import type { Handlers } from '../../identity/sessions/caller.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Env } from '../../platform/http/address.ts';
 import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';
-import { nounParadigm, nounsById, readingsOf, verbParadigm } from './paradigms.ts';
+import type { Course } from '../course/units.ts';
+import type { ContentServices } from '../services.ts';
+import { type CourseFacts, nounParadigm, readingsOf, verbParadigm } from './paradigms.ts';
 
 /** The same for everybody until the next release. */
 const cacheControl = 'public, max-age=3600';
 
-export function createGrammarHandlers(): Handlers<'grammar'> {
+/** Where the course teaches a word, by its dictionary form; the first place counts. */
+function indexTaught({ lessons }: Course): ReadonlyMap<string, NonNullable<CourseFacts['taught']>> {
+  const taught = new Map<string, NonNullable<CourseFacts['taught']>>();
+  for (const { id, sections } of lessons.values()) {
+    const unit = findLesson(id);
+    for (const section of sections)
+      for (const word of unit && section.kind === 'words' ? section.words : [])
+        if (unit && !taught.has(word.form))
+          taught.set(word.form, { title: unit.title, path: `${unit.path}#${word.id}` });
+  }
+  return taught;
+}
+
+export function createGrammarHandlers({
+  course,
+  clips,
+}: Pick<ContentServices, 'course' | 'clips'>): Handlers<'grammar'> {
+  const taught = indexTaught(course);
+  const factsOf = (lemma: string): CourseFacts => ({
+    clip: clips.find(lemma) ? lemma : null,
+    taught: taught.get(lemma) ?? null,
+  });
   const prepared = new Map<string, EncodedBytes>();
   /** Bodies are made at the first request; there are as many as words in the lexicon. */
   const send = (c: Context<Env>, key: string, body: () => unknown) => {
@@ -31,9 +56,9 @@ export function createGrammarHandlers(): Handlers<'grammar'> {
     },
     noun: async ({ c }) => {
       const id = (c.req.param('id') ?? '').normalize('NFC');
-      const entry = nounsById.get(id);
+      const entry = findNoun(id);
       if (!entry) throw notFound();
-      return send(c, `noun ${id}`, () => nounParadigm(entry));
+      return send(c, `noun ${id}`, () => nounParadigm(entry, factsOf(entry.lemma)));
     },
     analyze: async ({ c }) => {
       const { data } = analyzedFormSchema.safeParse(c.req.query());

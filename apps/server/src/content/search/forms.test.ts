@@ -20,24 +20,24 @@ const formsOf = async (query: string, viewer: Viewer = subscriber) =>
 describe('a query that is a form of a word', () => {
   it.each([
     ['წყლის', 'of water', 'genitive of წყალი'],
-    ['კაცმა', 'man', 'ergative of კაცი: the one who did it'],
+    ['კაცმა', 'man', 'ergative of კაცი (who did it)'],
     ['წიგნები', 'books', 'plural of წიგნი'],
-    ['ქალებს', 'women', 'dative plural of ქალი: to whom, or the object'],
-    ['დამიწერია', 'to write', 'perfect (apparently has done) of წერა: I'],
+    ['ქალებს', 'women', 'dative plural of ქალი (to whom, or the object)'],
+    ['დამიწერია', 'to write', 'perfect of წერა: I (has done, it seems)'],
     ['ᲬᲧᲚᲘᲡ.', 'of water', 'genitive of წყალი'],
     ['what does წყლის mean', 'of water', 'genitive of წყალი'],
-    ['თბილისიდან', 'from Tbilisi', 'თბილისი with -დან'],
+    ['თბილისიდან', 'from Tbilisi', 'თბილისი with -დან (from, out of)'],
     // In Latin letters: the national system, other schemes, keys of a Georgian keyboard
     ['tsqlis', 'of water', 'genitive of წყალი'],
     ["ts'q'lis", 'of water', 'genitive of წყალი'],
     ['tsklis', 'of water', 'genitive of წყალი'],
     ['wylis', 'of water', 'genitive of წყალი'],
-    ['katsma', 'man', 'ergative of კაცი: the one who did it'],
-    ['kacma', 'man', 'ergative of კაცი: the one who did it'],
+    ['katsma', 'man', 'ergative of კაცი (who did it)'],
+    ['kacma', 'man', 'ergative of კაცი (who did it)'],
     ['tsignebi', 'books', 'plural of წიგნი'],
     ['cignebi', 'books', 'plural of წიგნი'],
-    ['qalebs', 'women', 'dative plural of ქალი: to whom, or the object'],
-    ['damitseria', 'to write', 'perfect (apparently has done) of წერა: I'],
+    ['qalebs', 'women', 'dative plural of ქალი (to whom, or the object)'],
+    ['damitseria', 'to write', 'perfect of წერა: I (has done, it seems)'],
   ])('%s: %s, %s', async (query, title, explanation) => {
     const [first] = await formsOf(query, null);
     expect(first).toMatchObject({ title, explanation, lock: null, hidden: false });

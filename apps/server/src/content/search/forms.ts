@@ -43,13 +43,18 @@ let forms: Promise<readonly string[]> | undefined;
 async function findLatin(word: string): Promise<readonly string[]> {
   if (word.length < minLatinLength) return [];
   const typed = convertLatinKeysToGeorgian(word).filter((form) => readingsOf(form).length > 0);
-  forms ??= makeForms();
-  const found = findByRomanization(await forms, word);
+  const found = findByRomanization(await (forms ??= makeForms()), word);
   const marked = found.filter((form) => foldLatin(romanize(form)) === foldLatin(word));
   if (marked.length > 0) return marked;
   const plain = found.filter((form) => romanize(form, 'plain') === foldLatin(word).replaceAll("'", ''));
   return plain.length > 0 ? plain : [...new Set([...found, ...typed])];
 }
+
+/** The page of the forms of a word; null for a word that does not change. */
+const pageOf = (reading: FormReading): string | null =>
+  'id' in reading
+    ? `/${reading.kind === 'noun' ? 'nouns' : 'verbs'}/${encodeURIComponent(reading.id)}`
+    : null;
 
 /** Returns the results of a query that are forms of words, with the page of the course that teaches the word, or its forms. */
 export function createFormSearch(entries: readonly SearchEntry[]) {
@@ -62,7 +67,9 @@ export function createFormSearch(entries: readonly SearchEntry[]) {
   function toFound(form: string, readings: readonly FormReading[], viewer: Viewer): Found | null {
     const [reading] = readings;
     if (!reading) return null;
-    const [lemma, page] = reading.kind === 'noun' ? [reading.lemma, 'nouns'] : [reading.verbalNoun, 'verbs'];
+    const { lemma } = reading;
+    const page = pageOf(reading);
+    if (page === null) return null;
     // The page of the dictionary form itself is a result already.
     const entry =
       form === lemma
@@ -70,26 +77,28 @@ export function createFormSearch(entries: readonly SearchEntry[]) {
         : taught.get(lemma)?.find(({ requiredAccess }) => checkAccess(requiredAccess, viewer) === 'open');
     const explanations = [...new Set(readings.map(({ explanation }) => explanation))];
     return {
-      id: `form:${page}:${reading.id}:${form}`,
+      id: `form:${page}:${form}`,
       kind: 'form',
       title: reading.meaning,
       form,
       romanization: romanize(form),
       explanation: explanations.slice(0, maxExplanations).join('; or '),
       within: (entry?.parentId && byId.get(entry.parentId)?.title) || null,
-      path: entry?.path ?? `/${page}/${encodeURIComponent(reading.id)}`,
+      path: entry?.path ?? page,
       lock: null,
       hidden: false,
       clip: null,
     };
   }
   const foundOf = (form: string, viewer: Viewer) =>
-    [...Map.groupBy(readingsOf(form), ({ kind, id }) => `${kind === 'noun'} ${id}`).values()].flatMap(
+    [...Map.groupBy(readingsOf(form), pageOf).values()].flatMap(
       (readings) => toFound(form, readings, viewer) ?? [],
     );
 
   /** `found`: what the course has for the query. The forms come after what has the query as a whole word. */
   return async (query: string, viewer: Viewer, found: readonly Found[]): Promise<readonly Found[]> => {
+    // The first letters that somebody types start what the whole word will need.
+    forms ??= makeForms();
     const words = removeStopWords(wordsOf(query));
     const georgian = query.toLowerCase().match(new RegExp(georgianWord, 'gu')) ?? [];
     const [word = ''] = georgian.length === 0 ? words : georgian;

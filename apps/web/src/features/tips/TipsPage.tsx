@@ -13,7 +13,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, type To, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
-import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { GlossedText } from '../../sections/GlossedText.tsx';
+import { Copybook, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SearchField, searchParamName, useSearchText } from '../../ui/SearchField.tsx';
 
 const titles: Readonly<Record<TipCategory, string>> = {
@@ -94,7 +95,7 @@ function TipCard({
               key={form}
               className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-2.5 not-last:border-b not-last:border-line sm:px-6"
             >
-              <Ka className="font-serif text-2xl">{form}</Ka>
+              <GlossedText text={form} isQuiet className="font-serif text-2xl" />
               <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin>
               <span>{gloss}</span>
             </li>
