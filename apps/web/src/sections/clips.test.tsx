@@ -132,7 +132,10 @@ describe('audio of words and letters', () => {
     await expect.element(card).toBeVisible();
     expect(textOf(card.element())).toMatch(/[ა-ჰ]+.*\/[a-zʼ -]+\/.*[ა-ჰ].*[.!?]/u);
     expect(card.element().querySelectorAll('[data-clip]')).toHaveLength(2);
-    await card.getByRole('button').first().click();
+    await card
+      .getByRole('button', { name: /^Listen/u })
+      .first()
+      .click();
     expect((await nextPlayedAudio()).error).toBeNull();
   });
 
@@ -237,7 +240,11 @@ describe('audio on the intermediate pages', () => {
         expect(textOf(card)).toMatch(/[ა-ჰ].*\/[a-zʼ -]+\/.*[a-z]/u);
         expect(card.querySelectorAll('p + span [data-clip]')).toHaveLength(1);
       }
-      await cards.first().getByRole('button').first().click();
+      await cards
+        .first()
+        .getByRole('button', { name: /^Listen/u })
+        .first()
+        .click();
       expect((await nextPlayedAudio()).error).toBeNull();
     }
   });

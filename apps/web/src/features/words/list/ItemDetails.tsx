@@ -7,7 +7,6 @@ import { api } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
 import { createResource, type Resource, useResource } from '../../../platform/resource.ts';
 import { useAction } from '../../../platform/useAction.ts';
-import { GlossedText } from '../../../sections/GlossedText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
@@ -249,12 +248,6 @@ export function ItemDetails({ item, today, isPaused, changes }: ItemDetailsProps
   );
   return (
     <div className="grid grid-cols-1 gap-5">
-      {item.kind === 'letter' ? null : (
-        <p>
-          <span className="block text-sm text-muted">Tap a word to see its meaning and its parts.</span>
-          <GlossedText text={item.form} className="text-xl break-words" />
-        </p>
-      )}
       {own ? <OwnWordActions item={item} changes={changes} /> : null}
       <PersonalNote item={item} onChanged={(note) => changes.onNote(itemId, note)} />
       {cards.length === 0 ? (

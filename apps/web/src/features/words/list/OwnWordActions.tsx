@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/client.ts';
 import { errorText } from '../../../platform/errorTexts.ts';
 import { useAction } from '../../../platform/useAction.ts';
+import { GlossedText } from '../../../sections/GlossedText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -50,7 +51,7 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
     <div className="grid gap-3">
       {own && own.sentence !== '' ? (
         <p>
-          <Ka className="block text-xl">{own.sentence}</Ka>
+          <GlossedText text={own.sentence} className="block text-xl" />
           <span className="text-muted">{own.translation}</span>
         </p>
       ) : null}
