@@ -37,8 +37,8 @@ describe('the grammar endpoints', () => {
   it('says where the course teaches a word', async () => {
     const taughtOf = async (id: string) => (await get(`nouns/${encodeURIComponent(id)}`)).json['taught'];
     expect(await taughtOf('სიტყვა')).toEqual({
-      title: 'Numbers',
-      path: expect.stringMatching(/^\/beginner\/numbers#/u),
+      title: 'Georgian Alphabet',
+      path: expect.stringMatching(/^\/beginner\/alphabet#/u),
     });
     expect(await taughtOf('ხელოსანი')).toBeNull();
   });
