@@ -57,7 +57,8 @@ export type VerbClass = (typeof verbClasses)[number];
  * recipient, beside a direct object; or none.
  * With class 4 the direct object is the nominative: what is liked, wanted, had.
  */
-export type ObjectKind = 'direct' | 'thing' | 'indirect' | 'recipient' | 'none';
+export const objectKinds = ['direct', 'thing', 'indirect', 'recipient', 'none'] as const;
+export type ObjectKind = (typeof objectKinds)[number];
 
 /**
  * Subjects that a verb has: any; usually a thing, so that first and second person and commands are rare (იწერება "is

@@ -1,0 +1,211 @@
+/** What a form of a verb means in English, from the gloss of the verb: "I have apparently written it". */
+import type { ObjectKind, Person, VerbCategory, VerbClass } from './features.ts';
+
+/** What the English of a form depends on. */
+export interface EnglishSource {
+  readonly id: string;
+  readonly gloss: string;
+  readonly class: VerbClass;
+  readonly objectKind: ObjectKind;
+}
+
+export interface EnglishFeatures {
+  readonly screeve: VerbCategory;
+  readonly subject: Person;
+  readonly object: Person | null;
+  /** არ "not", or ვერ "not able to". */
+  readonly negation?: 'არ' | 'ვერ' | null;
+}
+
+/** Where the object is not simply put after the gloss. `{o}`: the object that the form agrees with. */
+const phrases: Readonly<Record<string, string>> = {
+  'arrive-here': 'arrive here',
+  'arrive-there': 'arrive there',
+  ask: 'ask {o}',
+  'be-called': 'be called so',
+  'be-hurt': 'mind {o}',
+  'be-in-time': 'have time for {o}',
+  'be-shy': 'be shy of {o}',
+  begrudge: 'be sorry to lose {o}',
+  'bring-along': 'bring {o} along',
+  'bring-up': 'bring {o} up',
+  'call-somebody': 'call {o}',
+  can: 'be able to do {o}',
+  compare: 'compare it with {o}',
+  congratulate: 'congratulate {o}',
+  'cut-through': 'cut {o} through',
+  'devote-time': 'spend it on {o}',
+  dial: 'pick {o} up',
+  'dress-oneself': 'put {o} on',
+  'get-used': 'get used to {o}',
+  gift: 'give it to {o} as a gift',
+  give: 'give it to {o}',
+  'give-name': 'name {o}',
+  'have-sown': 'make {o} sow it',
+  'hide-from': 'hide from {o}',
+  hurt: 'feel pain in {o}',
+  introduce: 'introduce him/her to {o}',
+  'lay-out': 'spread {o} out',
+  lessen: 'reduce it for {o}',
+  'let-go': 'let {o} go',
+  listen: 'listen to {o}',
+  'recall-by-itself': 'remember {o}',
+  request: 'ask {o} for it',
+  'return-something': 'give {o} back',
+  serve: 'serve it to {o}',
+  show: 'show it to {o}',
+  skewer: 'put {o} on a skewer',
+  slice: 'cut {o} up',
+  take: 'take {o} away',
+  'take-for-walk': 'take {o} for a walk',
+  'take-from': 'take it from {o}',
+  'take-off': 'take {o} off',
+  'take-person': 'take {o} along',
+  teach: 'teach it to {o}',
+  tell: 'tell {o}',
+  'throw-out': 'throw {o} out',
+  tidy: 'tidy {o} up',
+  wait: 'wait for {o}',
+  ['wish']: 'wish it for {o}',
+  'wish-for': 'wish for {o}',
+  'write-to': 'write it to {o}',
+};
+
+/** Past and participle; the participle only where it differs from the past. */
+const irregular = new Map(
+  'become became become,begin began begun,break broke broken,bring brought,build built,buy bought,catch caught,choose chose chosen,come came come,cut cut,do did done,draw drew drawn,drink drank drunk,eat ate eaten,fall fell fallen,feed fed,feel felt,find found,fly flew flown,forget forgot forgotten,get got,give gave given,go went gone,grow grew grown,have had,hear heard,hide hid hidden,hold held,hurt hurt,keep kept,know knew known,leave left,let let,lie lay lain,light lit,lose lost,make made,meet met,pay paid,put put,read read,run ran run,say said,see saw seen,sell sold,send sent,sew sewed sewn,show showed shown,sing sang sung,sit sat,sleep slept,sow sowed sown,speak spoke spoken,spend spent,spin spun,spread spread,stand stood,sweep swept,swim swam swum,take took taken,teach taught,tell told,think thought,throw threw thrown,understand understood,wake woke woken,wear wore worn,win won,write wrote written'
+    .split(',')
+    .map((row) => {
+      const [base = '', past = '', participle = past] = row.split(' ');
+      return [base, { past, participle }] as const;
+    }),
+);
+const doubled = new Set('begin cut forget get let prefer put run sit spin stop swim trim win'.split(' '));
+const endsInConsonantAndY = /[^aeiou]y$/u;
+
+function pastOf(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (endsInConsonantAndY.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base}${doubled.has(base) ? base.at(-1) : ''}ed`;
+}
+function progressiveOf(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (/[^e]e$/u.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
+  return `${base}${doubled.has(base) ? base.at(-1) : ''}ing`;
+}
+function thirdOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (endsInConsonantAndY.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z|o)$/u.test(base) ? `${base}es` : `${base}s`;
+}
+
+export const englishSubjects: Readonly<Record<Person, string>> = {
+  '1sg': 'I',
+  '2sg': 'you',
+  '3sg': 'he/she/it',
+  '1pl': 'we',
+  '2pl': 'you all',
+  '3pl': 'they',
+};
+
+/** Verbs whose direct object is somebody, not something. */
+const personal = new Set(
+  'bring-person bring-up feed frighten have-person invite kill praise rescue take-for-walk take-person'.split(
+    ' ',
+  ),
+);
+
+/** The object in English; of a third person a thing or somebody, as the verb has it. */
+export function englishObject(
+  { id, class: verbClass, objectKind }: Pick<EnglishSource, 'id' | 'class' | 'objectKind'>,
+  object: Person | null,
+): string {
+  const isThing = objectKind === 'thing' || (objectKind === 'direct' && verbClass !== 4 && !personal.has(id));
+  switch (object) {
+    case '1sg':
+      return 'me';
+    case '2sg':
+      return 'you';
+    case '1pl':
+      return 'us';
+    case '2pl':
+      return 'you all';
+    case '3pl':
+      return 'them';
+    case '3sg':
+    case null:
+      return isThing ? 'it' : objectKind === 'recipient' || personal.has(id) ? 'him/her' : 'him/her/it';
+  }
+}
+
+/** The verb with its object, without "to": "write it", "be hungry". */
+function phraseOf(verb: EnglishSource, object: Person | null): string {
+  const [meaning = ''] = verb.gloss.split(';');
+  const plain = meaning
+    .replace(/^to /u, '')
+    .replaceAll(/\s*\([^)]*\)/gu, '')
+    .trim();
+  const template = phrases[verb.id] ?? (verb.objectKind === 'none' ? plain : `${plain} {o}`);
+  return template.replace('{o}', englishObject(verb, object));
+}
+
+const amOf = (subject: Person) => (subject === '1sg' ? 'am' : subject === '3sg' ? 'is' : 'are');
+const wasOf = (subject: Person) => (subject === '1sg' || subject === '3sg' ? 'was' : 'were');
+
+/** States are not said with "was …ing". */
+const states = new Set(['be', 'know', 'live', 'stand', 'sit', 'lie']);
+
+function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string): string {
+  const { screeve, subject, negation } = features;
+  const [base = '', ...rest] = phrase.split(' ');
+  const isBe = base === 'be';
+  const parts = irregular.get(base) ?? { past: pastOf(base), participle: pastOf(base) };
+  const say = (...words: readonly string[]) =>
+    [englishSubjects[subject], ...words, ...rest].filter((word) => word !== '').join(' ');
+  const not = negation ? 'not' : '';
+  const present = () =>
+    isBe
+      ? say(amOf(subject), not)
+      : not
+        ? say(subject === '3sg' ? 'does' : 'do', not, base)
+        : say(subject === '3sg' ? thirdOf(base) : base);
+  const past = () => (isBe ? say(wasOf(subject), not) : not ? say('did', not, base) : say(parts.past));
+  const participle = isBe ? 'been' : parts.participle;
+  const isState = isBe || verb.class === 4 || states.has(verb.id);
+  switch (screeve) {
+    case 'present':
+      return present();
+    case 'imperfect':
+      return isState ? past() : say(wasOf(subject), not, progressiveOf(base));
+    case 'present-subjunctive':
+      return `if ${isState ? past() : say('were', not, progressiveOf(base))}`;
+    case 'future':
+      return say('will', not, base);
+    case 'conditional':
+      return say('would', not, base);
+    case 'future-subjunctive':
+      return `if ${say('were', not, 'to', base)}`;
+    case 'aorist':
+      return past();
+    case 'optative':
+      return say('should', not, base);
+    case 'perfect':
+      return say(subject === '3sg' ? 'has' : 'have', 'apparently', not, participle);
+    case 'pluperfect':
+      return say('had', not, participle);
+    case 'perfect-subjunctive':
+      return `may ${say(not, 'have', participle)}`;
+    case 'imperative':
+      if (subject === '1pl') return ["let's", base, ...rest].join(' ');
+      if (subject === '2sg' || subject === '2pl') return [base, ...rest].join(' ');
+      return `let ${subject === '3pl' ? 'them' : 'him/her/it'} ${[base, ...rest].join(' ')}`;
+    case 'prohibitive':
+      return ["don't", base, ...rest].join(' ');
+  }
+}
+
+/** The English of a form, such as "I have apparently written it". */
+export function englishOf(verb: EnglishSource, features: EnglishFeatures): string {
+  const phrase = phraseOf(verb, features.object);
+  return clause(verb, features, features.negation === 'ვერ' ? `be able to ${phrase}` : phrase);
+}
