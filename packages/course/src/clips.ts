@@ -7,8 +7,9 @@ import { lessonBodies, quizBodies, vocabulary } from './bodies.ts';
 import { type CatalogLesson, findLesson, findQuiz, lessons, type Tier } from './catalog.ts';
 import { phrasebook } from './phrasebook.ts';
 import { sampleLetters } from './sampleLesson.ts';
+import { verbClipNames } from './verbs/spokenVerbs.ts';
 
-/** `public`: on the home page and in the phrasebook, for everybody. */
+/** `public`: on the home page, in the phrasebook and on pages of verbs, for everybody. */
 export type ClipTier = 'public' | Tier;
 export interface CourseClip extends Clip {
   /** The least restricted tier of all pages with this text. */
@@ -38,6 +39,10 @@ function collect(): ReadonlyMap<string, CourseClip> {
     'public',
   );
   add(clipsOfPhrasebook(phrasebook), 'public');
+  add(
+    verbClipNames().map((name) => ({ name, spoken: [{ text: name }] })),
+    'public',
+  );
   // On the hubs, whose cards every learner sees, also those of locked lessons.
   add(lessons.map(emblemClip), 'free');
   for (const lesson of lessonBodies.values()) {
