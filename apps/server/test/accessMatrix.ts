@@ -126,6 +126,10 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
     { params: { id: 'write' }, cells: all('200') },
     { params: { id: 'nothing' }, cells: all('404 NOT_FOUND') },
   ],
+  'grammar.verbForms': () => [
+    { query: '?form=dagitsere', cells: all('200') },
+    { query: '', cells: all('400 BAD_INPUT') },
+  ],
   'grammar.noun': () => [
     { params: { id: 'წყალი' }, cells: all('200') },
     { params: { id: 'nothing' }, cells: all('404 NOT_FOUND') },

@@ -3,7 +3,14 @@ import { closingParticles } from '@ena/grammar/analyze';
 import { fixedParts } from '@ena/grammar/fixed/entries';
 import { morphemeRoles } from '@ena/grammar/morpheme';
 import { attachedPostpositions, declinedParts, grammaticalCases, nounNumbers } from '@ena/grammar/noun/model';
-import { persons, screeves, verbCases, verbClasses, verbCategories } from '@ena/grammar/verb/features';
+import {
+  objectKinds,
+  persons,
+  screeves,
+  verbCases,
+  verbClasses,
+  verbCategories,
+} from '@ena/grammar/verb/features';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
 
@@ -38,7 +45,20 @@ const verbFacts = {
     .union(verbClasses.map((each) => z.literal(each)))
     .describe('1 transitive, 2 intransitive, 3 active intransitive, 4 indirect: its subject is a dative'),
 };
-export const verbSummarySchema = z.object(verbFacts);
+const taughtIn = {
+  taughtIn: z
+    .object({ title: z.string(), path: z.string() })
+    .nullable()
+    .describe('the first lesson that teaches the verb'),
+};
+export const verbSummarySchema = z.object({
+  ...verbFacts,
+  ...taughtIn,
+  firstPersons: z
+    .object({ present: z.string().nullable(), past: z.string().nullable(), future: z.string().nullable() })
+    .describe('"I" in each time; null where it is not in use'),
+  isCommon: z.boolean().describe('one of the commonest, which come first'),
+});
 export type VerbSummary = z.infer<typeof verbSummarySchema>;
 
 const verbFormSchema = z.object({
@@ -57,6 +77,8 @@ const commandSchema = z.object({
 });
 export const verbParadigmSchema = z.object({
   ...verbFacts,
+  ...taughtIn,
+  objectKind: z.enum(objectKinds).describe('what the object is that the forms agree with'),
   forms: z.array(verbFormSchema).describe('all screeves; what is not in use or not certain is left out'),
   commands: z.array(commandSchema),
   participles: z.object({
@@ -65,6 +87,17 @@ export const verbParadigmSchema = z.object({
     future: z.string().nullable(),
     negative: z.string().nullable(),
   }),
+  siblings: z
+    .array(z.object({ id: z.string(), preverb: z.string(), verbalNoun: z.string(), gloss: z.string() }))
+    .describe('verbs that differ by their preverb alone, and the verb itself'),
+  examples: z.array(
+    z.object({
+      form: z.string(),
+      gloss: z.string(),
+      word: z.string().describe('the form of the verb in it'),
+    }),
+  ),
+  isSpoken: z.boolean().describe('whether present, past and future have clips'),
 });
 export type VerbParadigm = z.infer<typeof verbParadigmSchema>;
 
@@ -152,6 +185,24 @@ const readingSchema = z.discriminatedUnion('kind', [
 ]);
 export type FormReading = z.infer<typeof readingSchema>;
 
+const foundFormSchema = z.object({
+  ...verbFacts,
+  objectKind: z.enum(objectKinds),
+  screeve: z.enum(verbCategories),
+  ...agreement,
+  ...spelling,
+  cases: casesSchema,
+  ...variant,
+});
+export const verbFormSearchSchema = z.object({
+  readings: z.array(foundFormSchema),
+  near: z
+    .array(foundFormSchema.extend({ differences: z.array(z.string()) }))
+    .describe('without readings: forms that differ by one letter, and how, in plain words'),
+});
+export type VerbFormSearch = z.infer<typeof verbFormSearchSchema>;
+export type FoundVerbForm = z.infer<typeof foundFormSchema>;
+
 /** The longest form of the lexicon is shorter. */
 export const analyzedFormSchema = z.object({ form: z.string().trim().min(1).max(60) });
 const limit = { by: 'address', max: 600, seconds: 60 } as const;
@@ -165,6 +216,14 @@ export const grammar = {
     .route({ method: 'GET', path: '/grammar/verbs/{id}', summary: 'All forms of a verb' })
     .input(z.object({ id: z.string() }))
     .output(verbParadigmSchema),
+  verbForms: endpoint({ access: 'visitor', limit, errors: [], raw: true })
+    .route({
+      method: 'GET',
+      path: '/grammar/verb-forms',
+      summary: 'Which form of which verb a text is, in Georgian or Latin letters',
+    })
+    .input(analyzedFormSchema)
+    .output(verbFormSearchSchema),
   noun: endpoint({ access: 'visitor', limit, errors: ['NOT_FOUND'], raw: true })
     .route({
       method: 'GET',

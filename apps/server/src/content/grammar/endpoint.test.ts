@@ -1,4 +1,9 @@
-import { nounParadigmSchema, type VerbSummary, verbParadigmSchema } from '@ena/contract/grammar';
+import {
+  nounParadigmSchema,
+  verbFormSearchSchema,
+  type VerbSummary,
+  verbParadigmSchema,
+} from '@ena/contract/grammar';
 import { verbs } from '@ena/grammar/verb/lexicon';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -12,7 +17,13 @@ describe('the grammar endpoints', () => {
 
   it('lists every verb, each with all its forms', async () => {
     const list = (await get('verbs')).json['verbs'] as VerbSummary[];
-    expect(list.map(({ id }) => id)).toEqual(verbs.map(({ id }) => id));
+    expect(list.map(({ id }) => id).toSorted()).toEqual(verbs.map(({ id }) => id).toSorted());
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        id: 'write',
+        firstPersons: { present: 'ვწერ', past: 'დავწერე', future: 'დავწერ' },
+      }),
+    );
     const { json } = await get('verbs/write');
     expect(verbParadigmSchema.parse(json)).toEqual(json);
     expect(json['forms']).toContainEqual(
@@ -59,15 +70,40 @@ describe('the grammar endpoints', () => {
     );
   });
 
+  const verbForms = async (form: string) => (await get(`verb-forms?form=${encodeURIComponent(form)}`)).json;
+
+  it.each(['დამიწერია', 'damitseria', "damits'eria", 'არ დამიწერია'])(
+    'finds the verb of %s',
+    async (form) => {
+      const json = await verbForms(form);
+      expect(verbFormSearchSchema.parse(json)).toEqual(json);
+      expect(json['readings']).toContainEqual(
+        expect.objectContaining({ id: 'write', screeve: 'perfect', subject: '1sg', form: 'დამიწერია' }),
+      );
+    },
+  );
+
+  it('gives the nearest forms of an unknown one, and says how they differ', async () => {
+    const { readings, near } = await verbForms('დავწერა');
+    expect(readings).toEqual([]);
+    expect(near).toContainEqual(
+      expect.objectContaining({ id: 'write', form: 'დავწერე', differences: [expect.any(String)] }),
+    );
+    expect(await verbForms('ჟჟჟ')).toEqual({ readings: [], near: [] });
+  });
+
   it.each(['verbs/nothing', 'nouns/nothing'])('answers 404 for %s', async (path) => {
     const reply = await get(path);
     expect([reply.status, reply.json['code']]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it.each(['analyze', 'analyze?form=', `analyze?form=${'a'.repeat(61)}`])('refuses %s', async (path) => {
-    const reply = await get(path);
-    expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
-  });
+  it.each(['verb-forms', 'analyze', 'analyze?form=', `analyze?form=${'a'.repeat(61)}`])(
+    'refuses %s',
+    async (path) => {
+      const reply = await get(path);
+      expect([reply.status, reply.json['code']]).toEqual([400, 'BAD_INPUT']);
+    },
+  );
 
   it('may be cached, and is not sent twice', async () => {
     const { headers } = await get('verbs/write');

@@ -1,9 +1,9 @@
 import { analyzedFormSchema } from '@ena/contract/grammar';
 import { findLesson } from '@ena/course/catalog';
+import { verbList, verbPage } from '@ena/course/verbs/verbPages';
 import { foldAnswer } from '@ena/domain/georgian/answer';
 import { findNoun } from '@ena/grammar/noun/ids';
-import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
-import { summarizeVerb } from '@ena/grammar/verb/summary';
+import { findVerb } from '@ena/grammar/verb/lexicon';
 import type { Context } from 'hono';
 import type { Handlers } from '../../identity/sessions/caller.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -11,7 +11,8 @@ import type { Env } from '../../platform/http/address.ts';
 import { type EncodedBytes, encodedBytes, sendEncoded } from '../../platform/http/encoded.ts';
 import type { Course } from '../course/units.ts';
 import type { ContentServices } from '../services.ts';
-import { type CourseFacts, nounParadigm, readingsOf, verbParadigm } from './paradigms.ts';
+import { findVerbForms } from './verbForms.ts';
+import { type CourseFacts, nounParadigm, readingsOf } from './paradigms.ts';
 
 /** The same for everybody until the next release. */
 const cacheControl = 'public, max-age=3600';
@@ -48,17 +49,23 @@ export function createGrammarHandlers({
   };
   const notFound = () => new Failure('NOT_FOUND', 'There is no such word in the lexicon.');
   return {
-    verbs: ({ c }) => send(c, 'verbs', () => ({ verbs: verbs.map(summarizeVerb) })),
+    verbs: ({ c }) => send(c, 'verbs', verbList),
     verb: async ({ c }) => {
       const verb = findVerb(c.req.param('id') ?? '');
       if (!verb) throw notFound();
-      return send(c, `verb ${verb.id}`, () => verbParadigm(verb));
+      return send(c, `verb ${verb.id}`, () => verbPage(verb));
     },
     noun: async ({ c }) => {
       const id = (c.req.param('id') ?? '').normalize('NFC');
       const entry = findNoun(id);
       if (!entry) throw notFound();
       return send(c, `noun ${id}`, () => nounParadigm(entry, factsOf(entry.lemma)));
+    },
+    verbForms: async ({ c }) => {
+      const { data } = analyzedFormSchema.safeParse(c.req.query());
+      if (!data) throw new Failure('BAD_INPUT', 'The parameter form is one word.');
+      c.header('Cache-Control', cacheControl);
+      return c.json(findVerbForms(data.form));
     },
     analyze: async ({ c }) => {
       const { data } = analyzedFormSchema.safeParse(c.req.query());

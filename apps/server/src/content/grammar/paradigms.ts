@@ -1,19 +1,16 @@
-/** What the API says of forms: paradigms of verbs and nouns, and readings of a form. */
-import type { FormReading, NounParadigm, VerbParadigm } from '@ena/contract/grammar';
+/** What the API says of forms: paradigms of nouns, and readings of a form. */
+import type { FormReading, NounParadigm } from '@ena/contract/grammar';
 import { analyze, type Reading } from '@ena/grammar/analyze';
 import { formOf, type Morpheme } from '@ena/grammar/morpheme';
 import { declineNoun } from '@ena/grammar/noun/declension';
 import { nounId } from '@ena/grammar/noun/ids';
 import type { NounEntry, NounForm } from '@ena/grammar/noun/model';
-import type { Verb } from '@ena/grammar/verb/features';
-import { describeVerb, describeVerbForm, summarizeVerb } from '@ena/grammar/verb/summary';
+import { describeVerbForm, summarizeVerb } from '@ena/grammar/verb/summary';
 import { agreementOf } from './agreement.ts';
 import { explainReading } from './explain.ts';
 import { nounExamples } from './nounExamples.ts';
 
 const spelling = (segments: readonly Morpheme[]) => ({ form: formOf(segments), segments: [...segments] });
-
-export const verbParadigm = (verb: Verb): VerbParadigm => describeVerb(verb);
 
 const nounFacts = (entry: NounEntry) => ({
   id: nounId(entry),
