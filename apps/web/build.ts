@@ -8,6 +8,8 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { verbList, verbPage } from '@ena/course/verbs/verbPages';
+import { findVerb } from '@ena/grammar/verb/lexicon';
 import { build } from 'vite';
 import type { PrerenderedPage } from './src/app/prerender.tsx';
 import { skeletonPath } from './src/offline/cache/paths.ts';
@@ -97,7 +99,7 @@ const deprioritizeScripts = (html: string): string =>
  */
 const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
-  .update(JSON.stringify([...lessonBodies, ...quizBodies]))
+  .update(JSON.stringify([...lessonBodies, ...quizBodies, verbList()]))
   .digest('hex')
   .slice(0, 16);
 /** The page with its CSS inline: the first response is enough to draw it. */
@@ -133,7 +135,14 @@ async function writePage(folder: string, page: PrerenderedPage, frame: string): 
   // A skeleton is shown until its script runs, so its scripts keep their priority.
   await writeFile(file, page.isRendered ? deprioritizeScripts(html) : html);
 }
-const pages = await prerenderPublicPages();
+const pages = await prerenderPublicPages({
+  verbs: verbList,
+  verb(id) {
+    const verb = findVerb(id);
+    if (!verb) throw new Error(`${id} is no verb`);
+    return verbPage(verb);
+  },
+});
 for (const page of pages) await writePage(client, page, page.hasLinkedStyles ? linkedTemplate : template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');

@@ -11,8 +11,7 @@ export interface PageHandle {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** The member of what a loader has returned; undefined where that is not known yet. */
-export const property = (value: unknown, name: string): unknown =>
+const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The title of a page that shows a unit or a level of the course, once its data is loaded. */

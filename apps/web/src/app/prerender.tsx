@@ -8,8 +8,6 @@ import { wordPages } from '@ena/contract/wordPages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import type { Lesson } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
-import { findVerb, verbs } from '@ena/grammar/verb/lexicon';
-import { describeVerb, summarizeVerb } from '@ena/grammar/verb/summary';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -89,35 +87,36 @@ const renderWithData = (path: string, { Component, handle }: RouteModule, data: 
   return renderPage([{ Component: Root, children: [page] }], path);
 };
 
-/** Public pages whose loader calls an endpoint, with what the endpoint returns; `:id` in their path is its input. */
+/** What the API would return to public pages whose loader calls it. The build reads it: pages do not import the course. */
+export interface PublicData {
+  readonly verbs: () => object;
+  readonly verb: (id: string) => object;
+}
+
+/** Public pages whose loader calls an endpoint, with its response; `:id` in their path is its input. */
 interface PageWithData {
   readonly module: () => Promise<RouteModule>;
   readonly endpoint: Endpoint;
-  /** What the loader returns. */
-  readonly data: (id: string) => object;
+  readonly data: (source: PublicData, id: string) => object;
 }
 const pagesWithData: Readonly<Record<string, PageWithData>> = {
   '/verbs': {
     module: () => import('./routes/verbs.tsx'),
     endpoint: contract.grammar.verbs,
-    data: () => ({ verbs: verbs.map(summarizeVerb) }),
+    data: (source) => source.verbs(),
   },
   '/verbs/:id': {
     module: () => import('./routes/verb.tsx'),
     endpoint: contract.grammar.verb,
-    data: (id) => {
-      const verb = findVerb(id);
-      if (!verb) throw new Error(`${id} is no verb`);
-      return describeVerb(verb);
-    },
+    data: (source, id) => source.verb(id),
   },
 };
 
-async function renderPublicPage(route: string, id = ''): Promise<PrerenderedPage> {
+async function renderPublicPage(data: PublicData, route: string, id = ''): Promise<PrerenderedPage> {
   const path = route.replace(':id', () => encodeURIComponent(id));
-  const source = pagesWithData[route];
-  const rendered = source
-    ? await renderWithData(path, await source.module(), source.data(id), route)
+  const page = pagesWithData[route];
+  const rendered = page
+    ? await renderWithData(path, await page.module(), page.data(data, id), route)
     : await renderPage(routes, path);
   return {
     ...rendered,
@@ -126,23 +125,23 @@ async function renderPublicPage(route: string, id = ''): Promise<PrerenderedPage
     routeModule: moduleName(route),
     indexed: true,
     isRendered: true,
-    data: source ? [urlOf(source.endpoint, { id: encodeURIComponent(id) })] : [],
+    data: page ? [urlOf(page.endpoint, { id: encodeURIComponent(id) })] : [],
   };
 }
 
 /** The public pages, those of words, and `__spa-fallback.html`, a skeleton for all other addresses. */
-export async function prerenderPublicPages(): Promise<readonly PrerenderedPage[]> {
+export async function prerenderPublicPages(data: PublicData): Promise<readonly PrerenderedPage[]> {
   const ofTable = pages
     .filter((page) => page.prerendered)
     .map(async ({ path, indexed, ...page }) => ({
-      ...(await renderPublicPage(path)),
+      ...(await renderPublicPage(data, path)),
       indexed,
       isStatic: 'static' in page,
     }));
   const ofWords = wordPages
     .filter((page) => page.prerendered)
     .flatMap(({ path, ids }) =>
-      ids().map(async (id) => ({ ...(await renderPublicPage(path, id)), hasLinkedStyles: true })),
+      ids().map(async (id) => ({ ...(await renderPublicPage(data, path, id)), hasLinkedStyles: true })),
     );
   return [
     ...(await Promise.all([...ofTable, ...ofWords])),

@@ -1,15 +1,32 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { Ka } from '../../ui/Georgian.tsx';
+import type { VerbParadigm } from '@ena/contract/grammar';
+import { englishOf } from '@ena/grammar/verb/english';
+import { findUsualForm, screeveOfTense, usualTenses } from '@ena/grammar/verb/summary';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { firstForms, VerbPage } from '../../features/verbs/VerbPage.tsx';
 import { api, errorCodeOf } from '../../platform/client.ts';
 import { redirectToNotFound } from '../../platform/guard.ts';
-import { property } from '../pageTitle.ts';
 
-const textOf = (data: unknown, name: string) => String(property(data, name) ?? '');
+/** "I write, wrote, will write": in English, without the object. */
+function describeTenses(verb: VerbParadigm): string {
+  const times = usualTenses.flatMap((tense) => {
+    const form = findUsualForm(verb.forms, screeveOfTense(verb.forms, tense), '1sg');
+    return form ? [englishOf({ ...verb, objectKind: 'none' }, { ...form, object: null })] : [];
+  });
+  return times.map((time, index) => (index === 0 ? time : time.replace(/^I /u, ''))).join(', ');
+}
+
+const isVerb = (data: unknown): data is VerbParadigm =>
+  typeof data === 'object' && data !== null && 'verbalNoun' in data;
 
 export const handle = {
-  title: (data: unknown) => `Georgian verb ${textOf(data, 'verbalNoun')} (${textOf(data, 'gloss')}) · Ena`,
-  description: (data: unknown) => `All forms of the Georgian verb ${textOf(data, 'verbalNoun')}.`,
+  title: (data: unknown) =>
+    isVerb(data)
+      ? `Georgian verb ${data.verbalNoun} (${data.gloss.split(';')[0]}): ${describeTenses(data)} · Ena`
+      : 'Georgian verb · Ena',
+  description: (data: unknown) =>
+    isVerb(data)
+      ? `How to say ${data.gloss} in Georgian: ${firstForms(data).join(', ')}. Present, past and future, all eleven screeves, every part explained.`
+      : '',
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -22,9 +39,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const verb = useLoaderData<typeof loader>();
-  return (
-    <h1>
-      <Ka>{verb.verbalNoun}</Ka> {verb.gloss}
-    </h1>
-  );
+  return <VerbPage key={verb.id} verb={verb} />;
 }

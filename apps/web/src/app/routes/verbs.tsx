@@ -1,28 +1,19 @@
-import { Link, useLoaderData } from 'react-router';
-import { Ka } from '../../ui/Georgian.tsx';
+import { useLoaderData } from 'react-router';
+import { VerbsPage } from '../../features/verbs/VerbsPage.tsx';
 import { api } from '../../platform/client.ts';
 
 export const handle = {
-  title: 'Georgian verbs: all forms, explained · Ena',
-  description: 'The forms of the most common Georgian verbs, with every part explained.',
+  title: 'Georgian verbs: find and understand any form · Ena',
+  description:
+    'All forms of the most common Georgian verbs, taken apart and explained. Search by meaning, by Georgian or Latin letters, or by any form that you have met.',
 };
 
 export const loader = () => api.grammar.verbs();
 
+/** The search is in the query: the list stays the same. */
+export const shouldRevalidate = () => false;
+
 export function Component() {
   const { verbs } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <h1>Verbs</h1>
-      <ul>
-        {verbs.map(({ id, verbalNoun, gloss }) => (
-          <li key={id}>
-            <Link to={`/verbs/${id}`}>
-              <Ka>{verbalNoun}</Ka> {gloss}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <VerbsPage verbs={verbs} />;
 }

@@ -265,6 +265,7 @@ describe('the menu of a phone', () => {
       'Alphabet',
       'Vocabulary Premium',
       'Phrasebook',
+      'Verbs',
       'Quizzes',
       'Achievements',
       'Learning Tips',

@@ -17,6 +17,7 @@ export const sidebarGroups: readonly LinkGroup[] = [
       link('/beginner/alphabet', 'Alphabet'),
       link('/vocabulary', 'Vocabulary', true),
       link('/phrases', 'Phrasebook'),
+      link('/verbs', 'Verbs'),
       link('/quizzes', 'Quizzes'),
     ],
   },

@@ -38,6 +38,7 @@ export const footerGroups: readonly LinkGroup[] = [
       link('/intermediate/grammar', 'Grammar'),
       link('/vocabulary', 'Vocabulary'),
       link('/phrases', 'Phrasebook'),
+      link('/verbs', 'Verbs'),
       link('/quizzes', 'Quizzes'),
       yourWords,
     ],

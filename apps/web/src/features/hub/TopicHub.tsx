@@ -113,6 +113,9 @@ function SidePanel({
       </p>
       <ul className="grid gap-2">
         <li>
+          <TextLink to="/verbs">Look up a verb</TextLink>
+        </li>
+        <li>
           <TextLink to="/support">Need Help?</TextLink>
         </li>
         {previousLevel ? (

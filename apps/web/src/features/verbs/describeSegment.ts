@@ -1,0 +1,80 @@
+/** What one part of a verb form says, in plain words. */
+import type { VerbParadigm } from '@ena/contract/grammar';
+import type { Morpheme } from '@ena/grammar/morpheme';
+
+type Form = Pick<VerbParadigm['forms'][number], 'subject' | 'object' | 'cases'>;
+
+const preverbs: Readonly<Record<string, string>> = {
+  მი: 'away, over there',
+  მო: 'this way, toward us',
+  წა: 'off, away',
+  შე: 'in',
+  შემო: 'in, toward us',
+  გა: 'out',
+  გამო: 'out, toward us',
+  ა: 'up',
+  ამო: 'up, toward us',
+  აღმო: 'up, out',
+  ჩა: 'down, into',
+  ჩამო: 'down, toward us',
+  გადა: 'across, over',
+  გადმო: 'across, toward us',
+  და: 'down; mostly only “to the end”',
+  წამო: 'along with us',
+};
+
+function describePerson(text: string, { subject, object, cases }: Form): string {
+  const isDative = cases.subject === 'dative';
+  // Beside a dative subject, the marker of the subject is that of an object elsewhere (inversion).
+  const person = isDative ? subject : object;
+  const plural = person?.endsWith('pl') ? ' (with the ending: several)' : '';
+  if (text === 'ვ' || text === 'ხ') {
+    const marked = isDative ? object : subject;
+    const me = isDative ? 'me or us' : 'I or we';
+    return marked?.startsWith('2') ? 'you' : me;
+  }
+  if (text === 'მ') return isDative ? 'I: whoever feels or has it' : 'me';
+  if (text === 'გვ') return isDative ? 'we: whoever feels or has it' : 'us';
+  if (text === 'გ') return `you${isDative ? ': whoever feels or has it' : ''}${plural}`;
+  return isDative ? 'he, she, they: whoever feels or has it' : 'for or to him, her, them';
+}
+
+function describeVersion(text: string, { cases }: Form): string {
+  const isDative = cases.subject === 'dative';
+  if (text === 'ი') return isDative ? 'the vowel beside “I, you, we”' : 'for oneself, or for me and you';
+  if (text === 'უ') return isDative ? 'the vowel beside “he, she, they”' : 'for or to him, her, them';
+  if (text === 'ე') return 'the vowel of this verb or tense';
+  return 'on, at, or simply the vowel of this verb';
+}
+
+/** Such as "I or we". */
+export function describeSegment({ text, role }: Morpheme, form: Form): string {
+  switch (role) {
+    case 'preverb':
+      return `${preverbs[text] ?? 'direction'}: the action as a whole`;
+    case 'person':
+      return describePerson(text, form);
+    case 'version':
+      return describeVersion(text, form);
+    case 'root':
+      return 'the meaning of the verb';
+    case 'passive':
+      return 'it happens, or becomes so';
+    case 'thematic':
+      return 'builds the stem, mostly of present and future';
+    case 'screeve':
+      return 'tells the time or the mood';
+    case 'number':
+      return text.endsWith('თ') ? 'several people' : 'the ending for who does it';
+    case 'auxiliary':
+      return 'a form of “to be”, here an ending';
+    case 'particle':
+      return text.startsWith('ვერ') ? 'cannot, could not' : 'not';
+    case 'plural':
+    case 'case':
+    case 'vowel':
+    case 'postposition':
+      // Of nouns.
+      return '';
+  }
+}
