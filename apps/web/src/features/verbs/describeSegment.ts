@@ -1,8 +1,10 @@
 /** What one part of a verb form says, in plain words. */
-import type { VerbParadigm } from '@ena/contract/grammar';
 import type { Morpheme } from '@ena/grammar/morpheme';
+import type { VerbCategory } from '@ena/grammar/verb/features';
+import type { Form } from './selection.ts';
 
-type Form = Pick<VerbParadigm['forms'][number], 'subject' | 'object' | 'cases'>;
+/** Only in motion verbs, where it says the direction alone. */
+const goingOn = new Set<VerbCategory>(['present', 'imperfect', 'present-subjunctive', 'prohibitive']);
 
 const preverbs: Readonly<Record<string, string>> = {
   მი: 'away, over there',
@@ -41,7 +43,8 @@ function describePerson(text: string, { subject, object, cases }: Form): string 
 
 function describeVersion(text: string, { cases }: Form): string {
   const isDative = cases.subject === 'dative';
-  if (text === 'ი') return isDative ? 'the vowel beside “I, you, we”' : 'for oneself, or for me and you';
+  if (text === 'ი')
+    return isDative ? 'the vowel beside “I, you, we”' : 'for oneself, or simply the vowel of this tense';
   if (text === 'უ') return isDative ? 'the vowel beside “he, she, they”' : 'for or to him, her, them';
   if (text === 'ე') return 'the vowel of this verb or tense';
   return 'on, at, or simply the vowel of this verb';
@@ -51,7 +54,7 @@ function describeVersion(text: string, { cases }: Form): string {
 export function describeSegment({ text, role }: Morpheme, form: Form): string {
   switch (role) {
     case 'preverb':
-      return `${preverbs[text] ?? 'direction'}: the action as a whole`;
+      return `${preverbs[text] ?? 'direction'}${goingOn.has(form.screeve) ? '' : ': the action as a whole'}`;
     case 'person':
       return describePerson(text, form);
     case 'version':
@@ -65,7 +68,10 @@ export function describeSegment({ text, role }: Morpheme, form: Form): string {
     case 'screeve':
       return 'tells the time or the mood';
     case 'number':
-      return text.endsWith('თ') ? 'several people' : 'the ending for who does it';
+      if (text.endsWith('თ')) return 'several people';
+      return form.cases.subject === 'dative'
+        ? 'the ending for what it is about'
+        : 'the ending for who does it';
     case 'auxiliary':
       return 'a form of “to be”, here an ending';
     case 'particle':
