@@ -25,6 +25,18 @@ const preverbs: Readonly<Record<string, string>> = {
   წამო: 'along with us',
 };
 
+/** Roots of bringing and taking: other verbs whose present has a dative subject keep their preverb in all forms (მომწონს). */
+const carryingRoots = new Set(['ქვ', 'ქონ', 'ყავ', 'ყოლ']);
+
+function describePreverb(text: string, { screeve, cases, segments }: Form): string {
+  const direction = preverbs[text] ?? 'direction';
+  if (!goingOn.has(screeve)) return `${direction}: the action as a whole`;
+  const isFixed =
+    cases.subject === 'dative' &&
+    !segments.some((segment) => segment.role === 'root' && carryingRoots.has(segment.text));
+  return isFixed ? 'a fixed part of this verb' : direction;
+}
+
 function describePerson(text: string, { subject, object, cases }: Form): string {
   const isDative = cases.subject === 'dative';
   // Beside a dative subject, the marker of the subject is that of an object elsewhere (inversion).
@@ -54,7 +66,7 @@ function describeVersion(text: string, { cases }: Form): string {
 export function describeSegment({ text, role }: Morpheme, form: Form): string {
   switch (role) {
     case 'preverb':
-      return `${preverbs[text] ?? 'direction'}${goingOn.has(form.screeve) ? '' : ': the action as a whole'}`;
+      return describePreverb(text, form);
     case 'person':
       return describePerson(text, form);
     case 'version':
