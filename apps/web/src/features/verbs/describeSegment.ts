@@ -21,7 +21,7 @@ const preverbs: Readonly<Record<string, string>> = {
   ჩამო: 'down, toward us',
   გადა: 'across, over',
   გადმო: 'across, toward us',
-  და: 'down; mostly only “to the end”',
+  და: 'to the end (or down)',
   წამო: 'along with us',
 };
 
@@ -47,10 +47,10 @@ function describePerson(text: string, { subject, object, cases }: Form): string 
     const me = isDative ? 'me or us' : 'I or we';
     return marked?.startsWith('2') ? 'you' : me;
   }
-  if (text === 'მ') return isDative ? 'I: whoever feels or has it' : 'me';
-  if (text === 'გვ') return isDative ? 'we: whoever feels or has it' : 'us';
-  if (text === 'გ') return `you${isDative ? ': whoever feels or has it' : ''}${plural}`;
-  return isDative ? 'he, she, they: whoever feels or has it' : 'for or to him, her, them';
+  if (text === 'მ') return isDative ? 'I: literally “to me”' : 'me';
+  if (text === 'გვ') return isDative ? 'we: literally “to us”' : 'us';
+  if (text === 'გ') return `you${isDative ? ': literally “to you”' : ''}${plural}`;
+  return isDative ? 'he, she, they: literally “to him, her, them”' : 'for or to him, her, them';
 }
 
 function describeVersion(text: string, { cases }: Form): string {
@@ -87,7 +87,7 @@ export function describeSegment({ text, role }: Morpheme, form: Form): string {
     case 'auxiliary':
       return 'a form of “to be”, here an ending';
     case 'particle':
-      return text.startsWith('ვერ') ? 'cannot, could not' : 'not';
+      return text.startsWith('ვერ') ? 'cannot, could not' : text.startsWith('ნუ') ? 'do not' : 'not';
     case 'plural':
     case 'case':
     case 'vowel':
