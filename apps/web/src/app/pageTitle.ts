@@ -11,7 +11,7 @@ export interface PageHandle {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-const property = (value: unknown, name: string): unknown =>
+export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The title of a page that shows a unit or a level of the course, once its data is loaded. */

@@ -18,7 +18,7 @@ const maxExplanations = 2;
 
 const linkClass = 'inline-block py-1 text-wine underline underline-offset-4';
 
-const wordsOf = (gloss: string) => gloss.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
+const wordsOf = (gloss: string): readonly string[] => gloss.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
 
 /** How well a reading agrees with the glossary, whose note names a case or postposition, such as `dative, with -ში`. */
 function agreementWith({ gloss, note = '' }: GlossaryEntry, reading: FormReading): number {

@@ -2,7 +2,7 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { KaLatin } from '../ui/Georgian.tsx';
+import { KaFit, KaLatin } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { GlossedTextFit } from './GlossedText.tsx';
