@@ -1,9 +1,9 @@
-/** What spaced review asks: letters, words, numbers, phrases, idioms and grammatical forms, in one shape. */
+/** What spaced review asks: letters, words, numbers, phrases, idioms, grammatical forms and skills, in one shape. */
 import type { AcceptedAnswers, Phrase } from './phrase.ts';
 import type { PhraseTheme } from './phrasebook.ts';
 import type { VerbPronouns } from '../georgian/agreement.ts';
 
-export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom', 'form'] as const;
+export const studyItemKinds = ['letter', 'word', 'number', 'phrase', 'idiom', 'form', 'skill'] as const;
 export type StudyItemKind = (typeof studyItemKinds)[number];
 
 /**

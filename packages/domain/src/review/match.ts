@@ -22,6 +22,7 @@ const isShort = ({ form, gloss }: StudyItem) =>
 /** Whether two items can be in one match: of one kind, and neither meaning could be right for both. */
 export const canMatch = (one: StudyItem, other: StudyItem): boolean =>
   one.kind === other.kind &&
+  one.kind !== 'skill' &&
   // What a learner writes may be right for an item of the course in a way that no rule shows.
   isOwnItem(one) === isOwnItem(other) &&
   [one, other].every(isShort) &&

@@ -20,7 +20,8 @@ import { minStability } from './strength.ts';
 export const skills = ['recognize', 'produce'] as const;
 export type Skill = (typeof skills)[number];
 
-export const formats = [
+/** Of items: questions about a text with its meaning. */
+const itemFormats = [
   'choose-meaning',
   'listen-and-choose',
   'match',
@@ -33,6 +34,13 @@ export const formats = [
   'type-cloze',
   'type-form',
 ] as const;
+/** Of skills (kind `skill`), whose questions are made up anew each time: a form to choose or type, a sentence to say. */
+export const drillFormats = ['drill-choose', 'drill-type', 'drill-say'] as const;
+export type DrillFormat = (typeof drillFormats)[number];
+export const isDrillFormat = (format: string): format is DrillFormat =>
+  drillFormats.some((one) => one === format);
+export const formats = [...itemFormats, ...drillFormats] as const;
+export type ItemFormat = (typeof itemFormats)[number];
 export type Format = (typeof formats)[number];
 
 const numberWords = (gloss: string): readonly string[] => {
@@ -125,6 +133,8 @@ export function formatsOf(item: StudyItem, skill: Skill, context: FormatContext)
   const typed = <F extends Format>(format: F, isPossible = true) =>
     isPossible && !context.chooseOnly ? [format] : [];
   const form = oneForm(item);
+  if (item.kind === 'skill')
+    return skill === 'produce' && !context.chooseOnly ? ['drill-type', 'drill-say'] : ['drill-choose'];
   const hasCloze = clozeOf(item) !== null;
   const dictation = typed(
     'listen-and-type',
@@ -193,7 +203,7 @@ export function nextFormat(
   context: FormatContext,
 ): Format {
   const all = formatsOf(item, skill, context);
-  const isForgotten = reps > 0 && stability < minStability;
+  const isForgotten = reps > 0 && stability < minStability && item.kind !== 'skill';
   const written = all.filter((format) => format !== 'choose-form');
   if (skill === 'recognize' && stability < hardFormatDays) return easyFormat(item, reps, context);
   const allowed =
@@ -244,7 +254,7 @@ const noOptions: OptionSource = { pool: [] };
  */
 export function questionOf(
   item: StudyItem,
-  format: Format,
+  format: ItemFormat,
   source: OptionSource = noOptions,
   seed = 0,
 ): ExerciseItem {

@@ -1,0 +1,98 @@
+/** The nouns that drills use: people, places and things, with their English. The forms come from the grammar engine. */
+
+export interface DrillNoun {
+  readonly lemma: string;
+  /** With its article, where it has one. */
+  readonly english: string;
+  readonly plural: string;
+  /** The word of the course that teaches it. */
+  readonly wordId: string | null;
+  /** Taught by a free lesson or the phrasebook, or a name. */
+  readonly isFree: boolean;
+}
+
+const freeLemmas = new Set(
+  'კაცი ქალი ბიჭი მეგობარი ნინო გიორგი მარიამი თბილისი ბათუმი სახლი მაგიდა სკამი წიგნი გასაღები ტელეფონი ჩანთა ბილეთი'.split(
+    ' ',
+  ),
+);
+
+const noun = (lemma: string, english: string, plural: string, word?: string): DrillNoun => ({
+  lemma,
+  english,
+  plural,
+  wordId: word === undefined ? null : `word.${word}`,
+  isFree: freeLemmas.has(lemma),
+});
+
+export const people: readonly DrillNoun[] = [
+  noun('კაცი', 'the man', 'the men', 'man'),
+  noun('ქალი', 'the woman', 'the women', 'woman'),
+  noun('ბიჭი', 'the boy', 'the boys', 'boy'),
+  noun('მეზობელი', 'the neighbor', 'the neighbors'),
+  noun('ბავშვი', 'the child', 'the children', 'child'),
+  noun('გოგო', 'the girl', 'the girls', 'girl'),
+  noun('სტუდენტი', 'the student', 'the students'),
+  noun('მასწავლებელი', 'the teacher', 'the teachers', 'teacher'),
+  noun('ექიმი', 'the doctor', 'the doctors', 'doctor'),
+];
+/** They do not work, pay or own a house. */
+export const children: ReadonlySet<string> = new Set(['ბიჭი', 'ბავშვი', 'გოგო']);
+/** They have no plural. */
+export const names: readonly DrillNoun[] = [
+  noun('ნინო', 'Nino', ''),
+  noun('გიორგი', 'Giorgi', ''),
+  noun('მარიამი', 'Mariam', ''),
+];
+
+/** Whom one goes to see. */
+export const hosts: readonly DrillNoun[] = [
+  noun('ექიმი', 'the doctor', '', 'doctor'),
+  noun('მასწავლებელი', 'the teacher', '', 'teacher'),
+  noun('მეგობარი', 'a friend', '', 'friend'),
+  noun('მეზობელი', 'a neighbor', ''),
+  ...names,
+];
+
+/** Where somebody can be, and come from; `english` after "in" and "from". */
+export const places: readonly DrillNoun[] = [
+  noun('სახლი', 'the house', '', 'house'),
+  noun('ოთახი', 'the room', '', 'room'),
+  noun('ბაღი', 'the garden', ''),
+  noun('მაღაზია', 'the shop', '', 'shop'),
+  noun('სკოლა', 'the school', '', 'school'),
+  noun('ბანკი', 'the bank', ''),
+  noun('მუზეუმი', 'the museum', '', 'museum'),
+  noun('პარკი', 'the park', ''),
+  noun('რესტორანი', 'the restaurant', ''),
+  noun('სასტუმრო', 'the hotel', '', 'hotel'),
+  noun('თბილისი', 'Tbilisi', ''),
+  noun('ბათუმი', 'Batumi', ''),
+  noun('სოფელი', 'the village', ''),
+];
+
+/** What something can lie on. */
+export const surfaces: readonly DrillNoun[] = [
+  noun('მაგიდა', 'the table', '', 'table'),
+  noun('სკამი', 'the chair', '', 'chair'),
+  noun('საწოლი', 'the bed', '', 'bed'),
+  noun('იატაკი', 'the floor', ''),
+];
+
+/** What is lost, found and given. */
+export const things: readonly DrillNoun[] = [
+  noun('წიგნი', 'the book', '', 'book'),
+  noun('გასაღები', 'the key', '', 'key'),
+  noun('ტელეფონი', 'the phone', '', 'phone'),
+  noun('ჩანთა', 'the bag', '', 'bag'),
+  noun('ბილეთი', 'the ticket', '', 'ticket'),
+];
+
+/** `english` after "by". */
+export const vehicles: readonly DrillNoun[] = [
+  noun('ავტობუსი', 'bus', '', 'bus'),
+  noun('მატარებელი', 'train', '', 'train'),
+  noun('მანქანა', 'car', '', 'car'),
+  noun('ველოსიპედი', 'bicycle', ''),
+  noun('მეტრო', 'metro', ''),
+];
