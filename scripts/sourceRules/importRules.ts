@@ -163,7 +163,7 @@ const layersOf: Readonly<Record<'domain' | 'server' | 'web', Layers>> = {
         'writings',
         'account',
       ],
-      'learner/review': ['cards', 'fitting', 'dailyRun', 'placement', 'metItems'],
+      'learner/review': ['cards', 'fitting', 'dailyRun', 'drills', 'placement', 'metItems'],
       main: ['demo', 'diagnostics', 'backup'],
     },
   },

@@ -56,6 +56,18 @@ export const reviewAccess: Readonly<Record<string, AccessRow>> = {
     { cells: signedIn('200') },
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
   ],
+  'drills.list': ({ userIds }) => [
+    { cells: signedIn('200') },
+    ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}`, cells: signedIn('200') })),
+  ],
+  // Skills that a learner may not open are left out: review/drills/drills.test.ts.
+  'drills.run': ({ userIds }) => [
+    { query: '?mode=choose', cells: signedIn('400 BAD_INPUT') },
+    ...userIds.map((id) => ({
+      query: `?mode=choose&seed=1&userId=${id}&user_id=${id}`,
+      cells: signedIn('200'),
+    })),
+  ],
   // Items that a learner may not open are named in the response: review/record.test.ts.
   'reviews.record': ({ userIds, usedIds }) => [
     ...[...usedIds, randomUUID()].map((id) => ({ body: { reviews: [review(id)] }, cells: signedIn('200') })),

@@ -8,7 +8,7 @@ import type {
   ReviewRun,
   ReviewRunItem,
 } from '@ena/contract/reviews';
-import type { Format, Skill } from '@ena/domain/review/question';
+import type { ItemFormat, Skill } from '@ena/domain/review/question';
 import { questionOf } from '@ena/domain/review/question';
 import type { AskStep, MatchStep } from '@ena/domain/review/reviewRunModel';
 
@@ -150,7 +150,7 @@ export const introduce = (item: ReviewRunItem): ReviewRun['steps'][number] => ({
   kind: 'introduce',
   itemId: item.id,
 });
-export const ask = (item: ReviewRunItem, format: Format): AskStep => {
+export const ask = (item: ReviewRunItem, format: ItemFormat): AskStep => {
   const skill: Skill =
     format.endsWith('form') || format === 'build' || format === 'type-cloze' ? 'produce' : 'recognize';
   const question = questionOf({ ...item, group: 'words', clip: item.form }, format, { pool }, 1);

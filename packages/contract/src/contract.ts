@@ -8,6 +8,7 @@ import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { diagnostics } from './diagnostics.ts';
+import { drills } from './drills.ts';
 import { grammar } from './grammar.ts';
 import { mailbox } from './mailbox.ts';
 import { mails } from './mails.ts';
@@ -32,6 +33,7 @@ export const contract = {
   mails,
   answers,
   reviews,
+  drills,
   placement,
   words,
   achievements,

@@ -8,3 +8,6 @@ export const maxElapsedMs = 10 * 60_000;
 export const maxFromLength = 500;
 /** Items or own words that one call deletes, suspends or puts into groups. */
 export const maxItemsPerChange = 500;
+
+/** Longest name of a question that was made up (`variant` of a review). */
+export const maxVariantLength = 200;

@@ -53,6 +53,7 @@ export const pages = [
   { path: '/chat', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/vocabulary', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/numbers', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/drills', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/words', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/dev/gallery', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
   { path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },

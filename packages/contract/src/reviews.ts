@@ -23,7 +23,7 @@ import { clientIdSchema } from './clientId.ts';
 import { itemFilters, itemOrders, strengthFilters } from '@ena/domain/review/metItems';
 import { bands } from '@ena/domain/review/strength';
 import { knownSchema } from './known.ts';
-import { maxElapsedMs, maxItemsPerChange, maxReviewsPerCall } from './limits.ts';
+import { maxElapsedMs, maxItemsPerChange, maxReviewsPerCall, maxVariantLength } from './limits.ts';
 import { endpoint } from './policy.ts';
 import { timeZoneSchema } from './progress.ts';
 
@@ -44,6 +44,11 @@ export const reviewSchema = z.object({
   id: clientIdSchema,
   ...cardKey,
   format: z.enum(formats),
+  variant: z
+    .string()
+    .max(maxVariantLength)
+    .optional()
+    .describe('of a skill: names the question, which was made up'),
   response: responseSchema.nullable(),
   secondAttempt: z.boolean().describe('after a typo of one letter'),
   hintUsed: z.boolean(),

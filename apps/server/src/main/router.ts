@@ -17,7 +17,11 @@ import { downloadItems } from '../learner/export/download.ts';
 import { createMailHandlers } from '../learner/optionalMail/handlers.ts';
 import { createProfileHandlers, createSessionHandlers } from '../learner/profile/handlers.ts';
 import { createProgressHandlers } from '../learner/progress/handlers.ts';
-import { createPlacementHandlers, createReviewHandlers } from '../learner/review/handlers.ts';
+import {
+  createDrillHandlers,
+  createPlacementHandlers,
+  createReviewHandlers,
+} from '../learner/review/handlers.ts';
 import { createWordHandlers } from '../learner/words/handlers.ts';
 import { createWritingHandlers } from '../learner/writings/handlers.ts';
 import { Failure } from '../platform/failure.ts';
@@ -42,6 +46,7 @@ export const createRouter = (services: Services): Router => ({
     ...createReviewHandlers(services),
     download: ({ c, viewer }) => downloadItems(c, services, viewer),
   },
+  drills: createDrillHandlers(services),
   placement: createPlacementHandlers(services),
   words: createWordHandlers(services),
   achievements: createAchievementHandlers(services),

@@ -5,6 +5,7 @@ import type { Verdict } from '@ena/domain/exercise/item';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
 import { AnswerDiff } from './AnswerDiff.tsx';
+import { FormExplanation } from './FormExplanation.tsx';
 
 /**
  * Feedback for a judged answer: the sentence of its page, what differs in a typed answer, the hint if it is shown
@@ -54,6 +55,9 @@ export function AnswerFeedback({
         !isFreeWriting(item) &&
         typeof response === 'string' ? (
           <AnswerDiff response={response} expected={verdict.expected} />
+        ) : null}
+        {wrong && !isAnswerWithheld && response !== undefined ? (
+          <FormExplanation item={item} response={response} />
         ) : null}
         <p className="text-ink">
           <TextWithGeorgian>{details}</TextWithGeorgian>

@@ -23,6 +23,7 @@ const plurals = {
   number: 'numbers',
   idiom: 'idioms',
   form: 'forms',
+  skill: 'skills',
 } as const satisfies Record<NonNullable<LessonItems['kind']>, string>;
 /** What the items of a lesson are called: 'letters'. */
 export const nameOfItems = ({ kind }: Pick<LessonItems, 'kind'>): string => (kind ? plurals[kind] : 'words');

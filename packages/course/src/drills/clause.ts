@@ -28,6 +28,9 @@ export type TargetForm =
   | ({ readonly kind: 'verb'; readonly id: string } & VerbFeatures)
   | ({ readonly kind: 'noun'; readonly lemma: string } & NounFeatures);
 
+/** A form in an answer. */
+export type AnswerForm = TargetForm & { readonly text: string };
+
 export interface Part {
   readonly role: Target | 'time' | 'want';
   /** Words that stay together: the first is right in the sentence, the others too. */
@@ -57,7 +60,7 @@ const withoutPreverb = (verbId: string, { screeve, morphemes }: VerbForm): reado
     : [];
 
 /** All forms that are right as the verb of a clause, the preferred one first. */
-export function rightForms(clause: Clause): readonly string[] {
+function rightForms(clause: Clause): readonly string[] {
   const forms = verbForms(clause.verb.id, featuresOf(clause));
   return [
     ...forms.map(({ morphemes }) => formOf(morphemes)),
@@ -85,7 +88,12 @@ function complementFeatures({ complement }: Clause, form: VerbForm): NounFeature
 
 const ownerFeatures: NounFeatures = { case: 'genitive', number: 'singular' };
 
-const wantWords: Partial<Record<Person, string>> = { '1sg': 'მინდა', '2sg': 'გინდა', '1pl': 'გვინდა', '2pl': 'გინდათ' };
+const wantWords: Partial<Record<Person, string>> = {
+  '1sg': 'მინდა',
+  '2sg': 'გინდა',
+  '1pl': 'გვინდა',
+  '2pl': 'გინდათ',
+};
 
 function englishOf({ verb, frame, subject, noun, owner, object, complement }: Clause): string {
   const { tense, isDefinite, englishTime } = frame;
@@ -99,8 +107,7 @@ function englishOf({ verb, frame, subject, noun, owner, object, complement }: Cl
   const rest = [...what, ...(englishTime === undefined ? [] : [englishTime])];
   if (tense === 'command')
     return `${capitalize([verb.english.base, ...rest].join(' '))}! ${subject === '2sg' ? '(to a friend)' : '(polite, or to several)'}`;
-  const said =
-    tense === 'want' ? `want to ${verb.english.base}` : englishVerb(verb.english, tense, subject);
+  const said = tense === 'want' ? `want to ${verb.english.base}` : englishVerb(verb.english, tense, subject);
   return `${capitalize([who, said, ...rest].join(' '))}.`;
 }
 
@@ -117,7 +124,8 @@ export function sentenceOf(clause: Clause): Sentence | null {
   const ofSubject = subjectFeatures(clause, form);
   const particle = frame.particle === undefined ? '' : `${frame.particle} `;
   const complementTexts =
-    complement && ('words' in complement ? complement.words : ofComplement && nounForm(complement.lemma, ofComplement));
+    complement &&
+    ('words' in complement ? complement.words : ofComplement && nounForm(complement.lemma, ofComplement));
   const time: Part | null = frame.time ? { role: 'time', texts: frame.time } : null;
   const what: Part | null = complementTexts ? { role: 'complement', texts: [complementTexts] } : null;
   const parts: (Part | null)[] = [
@@ -143,7 +151,7 @@ export function sentenceOf(clause: Clause): Sentence | null {
   };
 }
 
-/** The form of a target as it stands in the sentence, and what else is right there. */
+/** The form of a target as it is in the sentence, and what else is right there. */
 export function targetTexts(clause: Clause, target: TargetForm): readonly string[] {
   if (target.kind === 'verb') return rightForms(clause);
   return nounForms(target.lemma, target)

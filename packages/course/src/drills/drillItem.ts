@@ -13,6 +13,7 @@ import {
   type Sentence,
   sentenceOf,
   type Target,
+  type AnswerForm,
   type TargetForm,
   targetTexts,
   writtenParts,
@@ -57,10 +58,14 @@ interface Choices {
   readonly frames: (verb: DrillVerb) => readonly Clause['frame'][];
 }
 
-function choicesOf({ template }: Skill, { isFree = false, verbs, persons: wanted }: DrillFilter = {}): Choices {
-  const isAllowed = (one: { readonly isFree?: boolean }) => !isFree || one.isFree === true;
+function choicesOf(
+  { template }: Skill,
+  { isFree = false, verbs, persons: wanted }: DrillFilter = {},
+): Choices {
+  const isAllowed = (one: DrillNoun | Complement) => !isFree || ('isFree' in one && one.isFree === true);
   const ofTemplate = template.complements;
-  const isOpen = ({ id }: DrillVerb) => !isFree || ofTemplate !== undefined || id === beVerb.id || freeVerbs.has(id);
+  const isOpen = ({ id }: DrillVerb) =>
+    !isFree || ofTemplate !== undefined || id === beVerb.id || freeVerbs.has(id);
   return {
     verbs: template.verbs.filter((verb) => isOpen(verb) && (verbs?.includes(verb.id) ?? true)),
     subjects: template.subjects.filter((person) => wanted?.includes(person) ?? true),
@@ -123,16 +128,20 @@ function clauseOf(skill: Skill, variant: string): Clause | null {
 }
 
 /** One does not act on oneself: "we … me". */
-const isReflexive = ({ subject, object }: Clause) => object !== null && subject.charAt(0) === object.charAt(0);
+const isReflexive = ({ subject, object }: Clause) =>
+  object !== null && subject.charAt(0) === object.charAt(0);
 /** The owner is not what is owned, and who comes is not who is visited. */
 const isRepeated = ({ noun, complement }: Clause) =>
   noun !== null && complement !== null && 'lemma' in complement && complement.lemma === noun.lemma;
 
 /** Ids of the words of the course that a clause uses. */
 const wordsOf = ({ verb, noun, owner, complement }: Clause): readonly string[] =>
-  [verb.wordId, noun?.wordId, owner?.wordId, complement && 'lemma' in complement ? complement.wordId : null].filter(
-    (id) => id != null,
-  );
+  [
+    verb.wordId,
+    noun?.wordId,
+    owner?.wordId,
+    complement && 'lemma' in complement ? complement.wordId : null,
+  ].filter((id) => id != null);
 
 /** Tries of one choice. */
 const maxTries = 40;
@@ -148,7 +157,10 @@ export function chooseVariant(
     isKnown = () => true,
     used = new Set(),
     ...filter
-  }: DrillFilter & { readonly isKnown?: (wordId: string) => boolean; readonly used?: ReadonlySet<string> } = {},
+  }: DrillFilter & {
+    readonly isKnown?: (wordId: string) => boolean;
+    readonly used?: ReadonlySet<string>;
+  } = {},
 ): string | null {
   const choices = choicesOf(skill, filter);
   let best: { readonly variant: string; readonly unknown: number } | null = null;
@@ -164,6 +176,7 @@ export function chooseVariant(
 }
 
 const gap = '___';
+const sayTargets = ['subject', 'owner', 'complement', 'verb'] as const satisfies readonly Target[];
 
 /** The sentence with a gap for the target. A particle stays in the sentence. */
 function sentenceWithGap(sentence: Sentence, clause: Clause, target: Target): string {
@@ -176,7 +189,7 @@ function sentenceWithGap(sentence: Sentence, clause: Clause, target: Target): st
 }
 
 /** The sentence with the right form in it. */
-export function fullSentence(clause: Clause, sentence: Sentence): string {
+function fullSentence(clause: Clause, sentence: Sentence): string {
   const words = writtenParts(sentence, clause).map(({ texts: [text] }) => text);
   return `${words.join(' ')}${clause.frame.tense === 'command' ? '!' : '.'}`;
 }
@@ -197,7 +210,10 @@ function wrongTexts(skill: Skill, clause: Clause, target: TargetForm, seed: numb
   });
   const isAlsoRight = (text: string) =>
     right.includes(text) || (target.kind === 'verb' && isVerbForm(target.id, text, target));
-  return shuffle([...new Set(candidates)].filter((text) => !isAlsoRight(text)), seed).slice(0, 3);
+  return shuffle(
+    [...new Set(candidates)].filter((text) => !isAlsoRight(text)),
+    seed,
+  ).slice(0, 3);
 }
 
 const withoutArticle = (english: string) => english.replace(/^(?:the|an?) /u, '');
@@ -227,8 +243,8 @@ function givenWords({ verb, noun, owner, complement, frame }: Clause): string {
   return words.filter((word) => word != null && word !== '').join(', ');
 }
 
-/** A question of a drill; `target` is what its form is, for the explanation of a wrong one. */
-export type DrillItem = ExerciseItem & { readonly target: TargetForm };
+/** A question of a drill, with what the forms in its answer are, for the explanation of wrong ones. */
+export type DrillItem = ExerciseItem & { readonly forms: readonly AnswerForm[] };
 
 /**
  * The question of a variant. Whether a response is right does not depend on the seed, which chooses the wrong options.
@@ -238,18 +254,23 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
   const skill = findSkill(skillId);
   const clause = skill && clauseOf(skill, variant);
   const sentence = clause && sentenceOf(clause);
-  const target = sentence?.target(skill.target);
-  if (!skill || !clause || !sentence || !target) return null;
+  if (!skill || !clause || !sentence) return null;
+  const target = sentence.target(skill.target);
+  if (!target) return null;
   const base = {
     id: `drill.${skillId}.${variant.replaceAll(' ', '.')}`,
     teaches: [skillId],
-    target,
     explanation: skill.teaches,
   };
   const right = targetTexts(clause, target);
+  const answerForm = (form: TargetForm): AnswerForm => ({
+    ...form,
+    text: targetTexts(clause, form)[0] ?? '',
+  });
   if (format === 'drill-say')
     return {
       ...base,
+      forms: sayTargets.flatMap((one) => sentence.target(one) ?? []).map(answerForm),
       kind: 'type-answer',
       prompt: `Say in Georgian: “${sentence.english}”`,
       hint: `Words: ${givenWords(clause)}.`,
@@ -257,12 +278,14 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
     };
   const blank = {
     ...base,
+    forms: [answerForm(target)],
     kind: 'fill-blank',
     sentence: sentenceWithGap(sentence, clause, skill.target),
     translation: sentence.english,
   } as const;
   const word = dictionaryForm(clause, skill.target, target);
-  if (format === 'drill-type') return { ...blank, prompt: `Write the right form of ${word}.`, answers: right };
+  if (format === 'drill-type')
+    return { ...blank, prompt: `Write the right form of ${word}.`, answers: right };
   const [answer = ''] = right;
   return {
     ...blank,

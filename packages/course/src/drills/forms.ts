@@ -61,7 +61,11 @@ const declensions = new Map<string, readonly NounForm[]>();
 /** @throws Error if the lexicon has no such noun: the lists of drills are wrong. */
 function declensionOf(lemma: string): readonly NounForm[] {
   // The first entry of a lemma counts: და is a sister, not a conjunction.
-  entriesByLemma ??= new Map(nounEntries().toReversed().map((entry) => [entry.lemma, entry]));
+  entriesByLemma ??= new Map(
+    nounEntries()
+      .toReversed()
+      .map((entry) => [entry.lemma, entry]),
+  );
   const entry = entriesByLemma.get(lemma);
   if (!entry) throw new Error(`The lexicon has no noun ${lemma}.`);
   const known = declensions.get(lemma) ?? declineNoun(entry);

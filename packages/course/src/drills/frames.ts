@@ -64,6 +64,4 @@ function fits({ id, screeve }: Frame, verb: DrillVerb): boolean {
 
 /** The frames of a verb among these. */
 export const framesOf = (verb: DrillVerb, ids: readonly string[]): readonly Frame[] =>
-  frames
-    .filter((frame) => ids.includes(frame.id) && fits(frame, verb))
-    .map((frame) => ofVerb(frame, verb));
+  frames.filter((frame) => ids.includes(frame.id) && fits(frame, verb)).map((frame) => ofVerb(frame, verb));

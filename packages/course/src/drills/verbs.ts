@@ -5,7 +5,7 @@
 import type { Screeve, VerbCategory } from '@ena/grammar/verb/features';
 import type { NounFeatures } from './forms.ts';
 
-/** What stands beside a verb. */
+/** What a verb is used with. */
 export type Complement =
   /** A noun in the case that the verb form asks for, or in this one; `english` with its article. */
   | {
@@ -101,18 +101,28 @@ const now = { habits: ['now'] } as const;
 
 /** Actions, in the order of their use: the first ten are free in the present. */
 export const actionVerbs: readonly DrillVerb[] = [
-  verb('eat', 'eat, eats, ate, eaten, eating', 'პური=bread; ვაშლი=an apple; ხაჭაპური=khachapuri; თევზი=fish', {
-    word: 'eat',
-  }),
+  verb(
+    'eat',
+    'eat, eats, ate, eaten, eating',
+    'პური=bread; ვაშლი=an apple; ხაჭაპური=khachapuri; თევზი=fish',
+    {
+      word: 'eat',
+    },
+  ),
   verb('drink', 'drink, drinks, drank, drunk, drinking', 'წყალი=water; ჩაი=tea; ყავა=coffee; რძე=milk', {
     word: 'drink',
   }),
   verb('read', 'read, reads, read, read, reading', 'წიგნი=a book; წერილი=a letter; გაზეთი=a newspaper', {
     word: 'read',
   }),
-  verb('buy', 'buy, buys, bought, bought, buying', 'პური=bread; ყველი=cheese; წიგნი=a book; ბილეთი=a ticket', {
-    word: 'buy',
-  }),
+  verb(
+    'buy',
+    'buy, buys, bought, bought, buying',
+    'პური=bread; ყველი=cheese; წიგნი=a book; ბილეთი=a ticket',
+    {
+      word: 'buy',
+    },
+  ),
   verb('learn', 'learn, learns, learned, learned, learning', 'ლექსი=a poem; სიმღერა=a song; სიტყვა=a word', {
     word: 'learn',
   }),
@@ -137,7 +147,11 @@ export const actionVerbs: readonly DrillVerb[] = [
     word: 'draw',
   }),
   verb('open', 'open, opens, opened, opened, opening', 'კარი=the door; ფანჯარა=the window; მაღაზია=the shop'),
-  verb('close', 'close, closes, closed, closed, closing', 'კარი=the door; ფანჯარა=the window; მაღაზია=the shop'),
+  verb(
+    'close',
+    'close, closes, closed, closed, closing',
+    'კარი=the door; ფანჯარა=the window; მაღაზია=the shop',
+  ),
   verb('notice', 'see, sees, saw, seen, seeing', 'ზღვა=the sea; მატარებელი=the train; ძაღლი=the dog', {
     only: ['present', 'imperfect'],
     habits: ['daily'],
@@ -170,17 +184,29 @@ export const actionVerbs: readonly DrillVerb[] = [
     isForAdults: true,
     not: ['perfect', 'pluperfect', 'imperative'],
   }),
-  verb('slice', 'slice, slices, sliced, sliced, slicing', 'პური=bread; ხორცი=meat; ყველი=cheese', { ...now, isForAdults: true }),
+  verb('slice', 'slice, slices, sliced, sliced, slicing', 'პური=bread; ხორცი=meat; ყველი=cheese', {
+    ...now,
+    isForAdults: true,
+  }),
   verb('fry', 'fry, fries, fried, fried, frying', 'ხორცი=meat; თევზი=fish; კვერცხი=an egg', {
     isForAdults: true,
   }),
   verb('choose', 'choose, chooses, chose, chosen, choosing', 'საჩუქარი=a gift; წიგნი=a book', now),
-  verb('pay', 'pay, pays, paid, paid, paying', 'ანგარიში=the bill', { ...now, isForAdults: true, word: 'pay' }),
-  verb('begin', 'begin, begins, began, begun, beginning', 'გაკვეთილი=the lesson', { ...now, word: 'begin' }),
-  verb('finish', 'finish, finishes, finished, finished, finishing', 'გაკვეთილი=the lesson; წერილი=the letter', {
+  verb('pay', 'pay, pays, paid, paid, paying', 'ანგარიში=the bill', {
     ...now,
-    word: 'finish-work',
+    isForAdults: true,
+    word: 'pay',
   }),
+  verb('begin', 'begin, begins, began, begun, beginning', 'გაკვეთილი=the lesson', { ...now, word: 'begin' }),
+  verb(
+    'finish',
+    'finish, finishes, finished, finished, finishing',
+    'გაკვეთილი=the lesson; წერილი=the letter',
+    {
+      ...now,
+      word: 'finish-work',
+    },
+  ),
   verb('sing', 'sing, sings, sang, sung, singing', 'სიმღერა=a song', { word: 'sing' }),
   verb('play', 'play, plays, played, played, playing', 'ფეხბურთი=football', { word: 'play' }),
   verb('dance', 'dance, dances, danced, danced, dancing', '', { word: 'dance', not: ['perfect'] }),
@@ -236,28 +262,48 @@ export const freeVerbs: ReadonlySet<string> = new Set(actionVerbs.slice(0, 10).m
 
 /** Verbs of feeling and having: their subject is a dative, what is liked or had a nominative. */
 export const feelingVerbs: readonly DrillVerb[] = [
-  verb('want', 'want, wants, wanted, wanted, wanting', 'წყალი=water; ჩაი=tea; ვაშლი=an apple; ბილეთი=a ticket', {
-    ...now,
-    word: 'want',
-  }),
-  verb('love', 'love, loves, loved, loved, loving', 'მუსიკა=music; ზღვა=the sea; თბილისი=Tbilisi; ხაჭაპური=khachapuri', {
-    habits: [],
-  }),
-  verb('like', 'like, likes, liked, liked, liking', 'წიგნი=the book; ფილმი=the film; ქალაქი=the city; სახლი=the house', {
-    habits: [],
-  }),
+  verb(
+    'want',
+    'want, wants, wanted, wanted, wanting',
+    'წყალი=water; ჩაი=tea; ვაშლი=an apple; ბილეთი=a ticket',
+    {
+      ...now,
+      word: 'want',
+    },
+  ),
+  verb(
+    'love',
+    'love, loves, loved, loved, loving',
+    'მუსიკა=music; ზღვა=the sea; თბილისი=Tbilisi; ხაჭაპური=khachapuri',
+    {
+      habits: [],
+    },
+  ),
+  verb(
+    'like',
+    'like, likes, liked, liked, liking',
+    'წიგნი=the book; ფილმი=the film; ქალაქი=the city; სახლი=the house',
+    {
+      habits: [],
+    },
+  ),
   verb('have', 'have, has, had, had, having', 'წიგნი=a book; ბილეთი=a ticket; ფული=money; სახლი=a house', {
     habits: [],
     isForAdults: true,
     word: 'have',
   }),
-  verb('have-person', 'have, has, had, had, having', 'ძაღლი=a dog; კატა=a cat; ძმა=a brother; და=a sister', {
+  verb('have-person', 'have, has, had, had, having', 'ძაღლი=a dog; კატა=a cat; მეგობარი=a friend', {
     habits: [],
   }),
-  verb('need', 'need, needs, needed, needed, needing', 'ფული=money; ბილეთი=a ticket; მანქანა=a car; დრო=time', {
-    ...now,
-    isForAdults: true,
-  }),
+  verb(
+    'need',
+    'need, needs, needed, needed, needing',
+    'ფული=money; ბილეთი=a ticket; მანქანა=a car; დრო=time',
+    {
+      ...now,
+      isForAdults: true,
+    },
+  ),
 ].map((one) => ({ ...one, isState: true }));
 
 /** What one does to somebody: "me" and "you" are marked in the verb. The preposition belongs to the English verb. */

@@ -2,6 +2,7 @@
  * The order in which Today introduces the items of the course: by use, and letters with the words that can be read with
  * them. A number or form that has no place here is on its page only: it gets no new card.
  */
+import { skillsAfter } from '../drills/skillItems.ts';
 import { everydaySteps } from './everyday.ts';
 import { firstMonthSteps } from './firstMonth.ts';
 import { laterSteps } from './later.ts';
@@ -21,4 +22,4 @@ export const path: readonly PathStep[] = [
   ...firstMonthSteps,
   ...everydaySteps,
   ...laterSteps,
-];
+].map((step) => ({ ...step, items: [...step.items, ...skillsAfter(step.id)] }));

@@ -59,6 +59,7 @@ const isAskStep = isObjectOf<AskStep>({
   itemId: isText,
   skill: isOneOf(skills),
   format: isOneOf(formats),
+  variant: isEither(isText, undefined),
   question: isQuestion,
 });
 const isIntroduceStep = isObjectOf<Extract<ReviewStep, { kind: 'introduce' }>>({
@@ -89,6 +90,7 @@ const isAnswer = isObjectOf<ReviewRunAnswer>({
     elapsedMs: isCount,
     skill: isOneOf(skills),
     format: isOneOf(formats),
+    variant: isEither(isText, undefined),
     response: isEither(isResponse, null),
     ownRating: isEither(isOneOf(ratings), undefined),
     secondAttempt: isBoolean,

@@ -145,7 +145,7 @@ function judgeStep(
   response: ExerciseResponse | null,
   stamp: AnswerStamp,
 ): ReviewRunState {
-  const { question, itemId, skill, format } = step;
+  const { question, itemId, skill, format, variant } = step;
   const { typo, hintUsed, answers } = run;
   const verdict = judge(question, response);
   if (!verdict) {
@@ -159,6 +159,7 @@ function judgeStep(
     itemId,
     skill,
     format,
+    ...(variant !== undefined && { variant }),
     response,
     secondAttempt: typo !== null,
     hintUsed,

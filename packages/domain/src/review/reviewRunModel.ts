@@ -12,6 +12,8 @@ export type ReviewStep =
       readonly itemId: string;
       readonly skill: Skill;
       readonly format: Format;
+      /** Names the question of a skill, which is made up anew each time; the server makes it again to judge the answer. */
+      readonly variant?: string;
       readonly question: ExerciseItem;
     }
   | {
@@ -38,6 +40,7 @@ export interface RunReview extends AnswerStamp {
   readonly itemId: string;
   readonly skill: Skill;
   readonly format: Format;
+  readonly variant?: string;
   readonly response: ExerciseResponse | null;
   readonly secondAttempt: boolean;
   readonly hintUsed: boolean;

@@ -1,5 +1,6 @@
 /** What spaced review can ask, in the order in which it is introduced, with the page that teaches it. */
 import { exampleGlossary, itemAnswers } from '@ena/course/bodies';
+import { skillItems } from '@ena/course/drills/skillItems';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
 import { phrasebook } from '@ena/course/phrasebook';
 import { cardIdOf } from '@ena/course/sameItems';
@@ -39,6 +40,9 @@ export function indexStudyItems(
       title: 'Phrasebook',
       path: '/phrases',
     }),
+    ...skillItems.flatMap(({ tier, ...item }) =>
+      withPlace([item], tier, { title: 'Drills', path: '/drills' }),
+    ),
   ];
   const byId = new Map<string, CourseStudyItem>();
   for (const item of all) {

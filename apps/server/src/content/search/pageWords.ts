@@ -76,6 +76,11 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
     text: 'number drill count practice digits price lari tetri time clock hour half past',
     names: ['number drill'],
   },
+  '/drills': {
+    title: 'Drills of Cases and Verbs',
+    text: 'grammar drill conjugation tenses past future ergative dative case endings practice sentences say it',
+    names: ['drills', 'grammar drills'],
+  },
   '/words': {
     title: 'Your Words',
     text: 'my own words add import CSV Anki notes met learned memory strength weak forgotten review cards forecast history due',

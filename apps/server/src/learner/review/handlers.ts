@@ -1,6 +1,7 @@
 import type { ContentServices } from '../../content/services.ts';
 import { done, type Handlers } from '../../identity/sessions/caller.ts';
 import { answersPerDay } from '../study/answersPerDay.ts';
+import { listDrills, readDrillRun } from './drills/drills.ts';
 import { recordReviews } from './dailyRun/record.ts';
 import { readReviewRun } from './dailyRun/reviewRun.ts';
 import { changeSettings } from './dailyRun/settings.ts';
@@ -37,6 +38,11 @@ export const createReviewHandlers = (services: ContentServices): Omit<Handlers<'
   curve: ({ viewer }) => readCurve(services, viewer),
   confusions: ({ viewer }) => readConfusions(services, viewer),
   changeCard: async ({ input, viewer }) => ({ card: await changeCard(services, viewer, input) }),
+});
+
+export const createDrillHandlers = (services: ContentServices): Handlers<'drills'> => ({
+  list: ({ viewer }) => listDrills(services, viewer),
+  run: ({ input, viewer }) => readDrillRun(services, viewer, input),
 });
 
 export const createPlacementHandlers = (services: ContentServices): Handlers<'placement'> => ({

@@ -18,6 +18,7 @@ export const sidebarGroups: readonly LinkGroup[] = [
       link('/vocabulary', 'Vocabulary', true),
       link('/phrases', 'Phrasebook'),
       link('/verbs', 'Verbs'),
+      link('/drills', 'Drills'),
       link('/quizzes', 'Quizzes'),
     ],
   },

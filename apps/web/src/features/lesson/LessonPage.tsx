@@ -71,6 +71,14 @@ function useExercises({ exercises: all }: Lesson): readonly Exercise[] {
 }
 
 /** A title such as "Georgian Alphabet - ქართული ანბანი": the Georgian has a line of its own, without the dash. */
+/** Lessons whose topic skills of the drills practice (packages/course/src/drills/skills.ts). */
+const lessonsWithDrills: ReadonlySet<string> = new Set([
+  'activities',
+  'grammar',
+  'sentences',
+  'advanced-grammar',
+]);
+
 function Title({ children }: { children: string }) {
   const [english = '', georgian] = children.split(' - ');
   return (
@@ -210,6 +218,13 @@ export function LessonPage({
       {unit.id === 'numbers' ? (
         <p className="mb-14">
           <TextLink to="/numbers">Practice any number, prices and times</TextLink>
+        </p>
+      ) : null}
+      {lessonsWithDrills.has(unit.id) ? (
+        <p className="mb-14">
+          <TextLink to={`/drills?lesson=${encodeURIComponent(unit.path)}`}>
+            Drill this with new sentences
+          </TextLink>
         </p>
       ) : null}
       {exercises.length > 0 ? <Practice unitId={unit.id} {...{ exercises, visit, lessonEnd }} /> : lessonEnd}

@@ -41,6 +41,7 @@ export const filterTitles: Readonly<Record<ItemFilter, string>> = {
   phrase: 'Phrases',
   idiom: 'Idioms',
   form: 'Forms',
+  skill: 'Grammar skills',
 };
 
 export const orderTitles: Readonly<Record<ItemOrder, string>> = {
@@ -68,4 +69,7 @@ export const formatTexts: Readonly<Record<PastReview['format'], string>> = {
   'type-cloze': 'Wrote the missing word',
   build: 'Put the words in order',
   'type-form': 'Typed the Georgian',
+  'drill-choose': 'Chose a form',
+  'drill-type': 'Typed a form',
+  'drill-say': 'Said a sentence',
 };

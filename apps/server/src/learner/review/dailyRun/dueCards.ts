@@ -33,6 +33,8 @@ const {
 
 /** All own words have this form of ids, and no item of the course. */
 const isOwn = sql`starts_with(${itemId}, 'own.')`;
+/** The same of the skills of drills. */
+const isSkill = sql`starts_with(${itemId}, 'skill.')`;
 /** Of an item that the viewer may open. A deleted own word has no cards. */
 const isOpen = ({ open }: ReviewContext): SQL => sql`(${isOwn} or ${isItemOf(itemId, open)})`;
 const isUnasked = sql`(${skill} = 'produce' and ${reps} = 0)`;
@@ -83,6 +85,8 @@ export interface CardCounts {
   readonly dueTomorrow: number;
   /** To produce an item, never asked, due tomorrow or earlier. */
   readonly unasked: number;
+  /** Skills of grammar that were met first today. */
+  readonly skillsToday: number;
   readonly hasOwnWords: boolean;
   /** Items that are weak or difficult. */
   readonly weak: number;
@@ -98,11 +102,11 @@ export interface CardCounts {
 
 /**
  * Counts the items that were answered in Today on a day, and were new before: their other reviews are too few for an
- * introduction.
+ * introduction. Skills of grammar are beyond the number of new items: drills introduce several a day.
  */
 const learnedOn = (ownerId: string, day: Day): SQL => sql`select count(*) from "review_cards" card
   join (select item_id, count(*) as times from "review_log" where "user_id" = ${ownerId} and day = ${day}
-      and skill = 'recognize' and format <> 'placement' group by item_id having bool_or(format <> 'lesson')) answered
+      and skill = 'recognize' and format <> 'placement' and not starts_with(item_id, 'skill.') group by item_id having bool_or(format <> 'lesson')) answered
     on answered.item_id = card.item_id
   where card.user_id = ${ownerId} and card.skill = 'recognize' and not card.placed and card.reps - answered.times < ${minReps}`;
 
@@ -123,6 +127,7 @@ export async function countCards(db: Db, context: ReviewContext): Promise<CardCo
       due: countItemsIf(isDueToday(context)),
       dueTomorrow: countItemsIf(isDueOn(context, tomorrow)),
       unasked: countIf(sql`${isUnasked} and not ${suspended} and ${due} <= ${tomorrow}`),
+      skillsToday: countIf(sql`${isSkill} and ${skill} = 'recognize' and ${createdDay} = ${today}`),
       hasOwnWords: sql<boolean>`${exists(words)}`,
       weak: countItemsIf(isWeak(context)),
       metItemIds: itemsIf(sql`not ${isOwn}`),
@@ -283,13 +288,16 @@ export async function readNewItems(
 
 function newOfCourse(
   open: ReviewContext['open'],
-  { metItemIds, startedItemIds }: CardCounts,
+  { metItemIds, startedItemIds, skillsToday }: CardCounts,
 ): readonly string[] {
   const [met, started] = [new Set(metItemIds), new Set(startedItemIds)];
-  const ids = [...open.values()].flatMap(({ id, onPath }) => (onPath ? [id] : []));
-  const again = ids.filter((id) => started.has(id));
-  const unmet = ids.filter((id) => !met.has(id));
-  return ids.flatMap((_, index) => [again[index] ?? [], unmet[index] ?? []].flat());
+  const onPath = [...open.values()].filter((item) => item.onPath);
+  const again = onPath.filter(({ id }) => started.has(id));
+  const unmet = onPath.filter(({ id }) => !met.has(id));
+  // At most one new skill a day: it takes longer to learn than a word.
+  const nextSkill = skillsToday > 0 ? undefined : unmet.find(({ kind }) => kind === 'skill');
+  const fresh = unmet.filter((item) => item.kind !== 'skill' || item === nextSkill);
+  return onPath.flatMap((_, index) => [again[index] ?? [], fresh[index] ?? []].flat().map(({ id }) => id));
 }
 
 /** How many items can still be introduced today beyond those of the day, if the learner asks for so many. */

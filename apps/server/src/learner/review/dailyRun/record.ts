@@ -2,12 +2,10 @@ import { cardIdOf, idsOfCard } from '@ena/course/sameItems';
 import type { Earned } from '@ena/contract/achievements';
 import type { Review } from '@ena/contract/reviews';
 import type { FactName } from '@ena/domain/achievement/achievement';
-import { check, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
+import { check, type ExerciseItem, inputMethodOf, storableResponse } from '@ena/domain/exercise/kinds';
 import { ratingOf } from '@ena/domain/review/grade';
-import { questionOf } from '@ena/domain/review/question';
 import { canOverrule } from '@ena/domain/review/reviewRun';
 import { and, eq, sql } from 'drizzle-orm';
-import type { CourseStudyItem } from '../../../content/course/studyItems.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { isOneOf, prepared } from '../../../platform/db/prepared.ts';
@@ -19,6 +17,7 @@ import { reviewDayOf } from '../../study/studyDay.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import { freeFrom } from '../cards/freeTime.ts';
 import { updateAndAward } from '../cards/knownItems.ts';
+import { askedQuestion } from './drillQuestions.ts';
 import { readOwnItems } from './ownItems.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
@@ -26,8 +25,7 @@ import { openItems, type ReviewServices } from './state.ts';
 export const maxCountedMs = 60_000;
 
 /** The answer, judged by the same rules as in the browser, and rated. */
-function judge(item: CourseStudyItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
-  const question = questionOf(item, review.format);
+function judge(question: ExerciseItem, review: Review): Pick<NewReview, 'correct' | 'rating'> {
   const verdict = check(question, review.response);
   // The first response to a pair of a match is its answer.
   const isOverruled = review.acceptedByLearner && review.format !== 'match' && canOverrule(verdict);
@@ -118,14 +116,17 @@ export async function recordReviews(
     );
     const rows = reviews.flatMap((review, index): NewReview[] => {
       const item = own.get(review.itemId) ?? course.studyItems.get(cardIdOf(review.itemId));
-      if (!item || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
+      const question = item && askedQuestion(item, review);
+      if (!question || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
       const { id, skill, format } = review;
       const itemId = item.id;
-      const response = storableResponse(questionOf(item, format), review.response);
+      const response = storableResponse(question, review.response);
       const reviewedAt = times[index] ?? now();
       const day = reviewDayOf(reviewedAt.getTime(), zoneOf(profile, review.timeZone), profile);
       const elapsedMs = Math.min(review.elapsedMs, maxCountedMs);
-      return [{ id, itemId, skill, format, response, ...judge(item, review), elapsedMs, reviewedAt, day }];
+      return [
+        { id, itemId, skill, format, response, ...judge(question, review), elapsedMs, reviewedAt, day },
+      ];
     });
     const accepted = new Set(rows.map(({ id }) => id));
     const rejected = reviews.flatMap(({ id }) => (accepted.has(id) ? [] : [id]));

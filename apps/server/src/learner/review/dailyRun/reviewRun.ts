@@ -4,7 +4,7 @@ import { matchStepOf } from '@ena/domain/review/match';
 import { isDifficult, strongStability } from '@ena/domain/review/strength';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { budgetSeconds, maxFittingCards, type PlanStep, planReviewRun } from '@ena/domain/review/plan';
-import { type Format, nextFormat, questionOf, type Skill } from '@ena/domain/review/question';
+import { type Format, nextFormat, type Skill } from '@ena/domain/review/question';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
 import { dayNumberOf } from '@ena/domain/streak/day';
@@ -22,6 +22,7 @@ import {
   readNewItems,
   readWeakCards,
 } from './dueCards.ts';
+import { askedQuestion, newVariant } from './drillQuestions.ts';
 import { readNotes, readOwnItems, readOwnOptions } from './ownItems.ts';
 import { readRunDays, type RunDays } from './runDays.ts';
 import { readContext, type ReviewContext, type ReviewServices } from './state.ts';
@@ -187,20 +188,20 @@ export async function readReviewRun(
   // What a learner writes is no wrong option for the course: it may be right in a way that no rule shows.
   const isMet = (id: string) => isOwnItem({ id }) || met.has(id);
   const sourceOf = (item: CourseStudyItem) => ({ pool: isOwnItem(item) ? forOwn : ofCourse, isMet });
-  const askOf = (item: CourseStudyItem, skill: Skill, format: Format, position: number): AskStep => ({
-    kind: 'ask',
-    itemId: item.id,
-    skill,
-    format,
-    question: questionOf(item, format, sourceOf(item), seedAt(seed, position)),
-  });
+  const askOf = (item: CourseStudyItem, skill: Skill, format: Format, position: number): AskStep[] => {
+    const ofPosition = seedAt(seed, position);
+    const variant = newVariant(item, ofPosition, { viewer, isMet });
+    const asked = { format, ...(variant !== undefined && { variant }) };
+    const question = askedQuestion(item, asked, sourceOf(item), ofPosition);
+    return question ? [{ kind: 'ask', itemId: item.id, skill, ...asked, question }] : [];
+  };
   const steps = plan.flatMap((step, position): ReviewStep[] => {
     const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);
     const [item] = found;
     if (!item) return [];
     if (step.kind === 'introduce') return [step];
     if (step.kind === 'match') {
-      const pairs = found.map((one) => askOf(one, 'recognize', 'choose-meaning', position));
+      const pairs = found.flatMap((one) => askOf(one, 'recognize', 'choose-meaning', position));
       const match = matchStepOf(pairs, found, sourceOf(item), seedAt(seed, position));
       return match ? [match] : pairs;
     }
@@ -223,7 +224,7 @@ export async function readReviewRun(
         turn: turns.get(item.id),
       },
     );
-    return [askOf(item, step.skill, format, position)];
+    return askOf(item, step.skill, format, position);
   });
   return { day: context.today, reviewsToday: input.reviewsToday, steps, items };
 }

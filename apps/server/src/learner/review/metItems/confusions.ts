@@ -3,7 +3,7 @@ import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { confusionOf, frequentConfusions, type LetterPair } from '@ena/domain/review/confusions';
 import { letterDrill } from '@ena/domain/review/letterDrill';
-import { type Format, questionOf } from '@ena/domain/review/question';
+import { drillFormats, type ItemFormat, questionOf } from '@ena/domain/review/question';
 import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Course } from '../../../content/course/units.ts';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
@@ -20,7 +20,7 @@ const maxAgeMs = 90 * dayMs;
 const maxAnswers = 200;
 
 /** Formats whose answers have no Georgian letters, or are not about one. */
-const formatsOfMeaning = ['type-meaning', 'build'] as const;
+const formatsOfMeaning = ['type-meaning', 'build', ...drillFormats] as const;
 
 type WrongAnswer = readonly [item: ExerciseItem | undefined, response: ExerciseResponse];
 
@@ -34,7 +34,7 @@ async function readWrongAnswers(
     db
       .select({
         itemId: reviewLog.itemId,
-        format: sql<Format>`${reviewLog.format}`,
+        format: sql<ItemFormat>`${reviewLog.format}`,
         response: sql<ExerciseResponse>`${reviewLog.response}`,
       })
       .from(reviewLog)

@@ -40,10 +40,10 @@ interface Group {
   readonly tested: readonly CourseStudyItem[];
 }
 
-/** The items that are introduced, by the path of their page. */
+/** The items that are introduced, by the path of their page; without skills, which no word tells. */
 const byPageOf = (open: ReviewContext['open']) =>
   Map.groupBy(
-    [...open.values()].filter(({ onPath }) => onPath),
+    [...open.values()].filter(({ onPath, kind }) => onPath && kind !== 'skill'),
     ({ source }) => source.path,
   );
 

@@ -7,6 +7,7 @@ import { alignLetters } from '@ena/domain/georgian/align';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerDiff } from '../../../exercise/AnswerDiff.tsx';
+import { FormExplanation } from '../../../exercise/FormExplanation.tsx';
 import { LatinNotice } from '../../../exercise/LatinNotice.tsx';
 import { TextWithGeorgian } from '../../../ui/Georgian.tsx';
 
@@ -84,6 +85,7 @@ export function AnswerVerdict({ step: { question }, state }: { step: AskStep; st
       </p>
       {typed !== null && hasGeorgian(expected) ? <AnswerDiff response={typed} expected={expected} /> : null}
       {typed !== null && !hasGeorgian(expected) ? <p className="text-ink">You wrote: {typed}</p> : null}
+      <FormExplanation item={question} response={response} />
       <p className="text-ink">
         <TextWithGeorgian>{correctionText(question, verdict)}</TextWithGeorgian>
       </p>

@@ -1,4 +1,4 @@
-import type { ReviewRunItem } from '@ena/contract/reviews';
+import type { ReviewRun } from '@ena/contract/reviews';
 import {
   canCheckResponse,
   chooseOption,
@@ -23,10 +23,12 @@ import type { Rating } from '@ena/domain/review/grade';
 import { itemIdsOf } from '@ena/domain/review/stepItems';
 import { Lightbulb, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { AnswerTexts } from '../../../exercise/AnswerTexts.tsx';
 import { ItemView, loadTypedViews } from '../../../exercise/ItemView.tsx';
 import { useAutoContinue } from '../../../exercise/autoContinue.ts';
 import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../../exercise/useKeys.ts';
+import { answerForms, loadExplanations } from '../../../exercise/FormExplanation.tsx';
 import { promptId } from '../../../exercise/view.ts';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -49,7 +51,11 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
 ];
 
 /** Loads clips and code of a review run in advance, so that it can continue offline. */
-function usePrefetch(items: Readonly<Record<string, ReviewRunItem>>): void {
+function usePrefetch({ items, steps }: ReviewRun): void {
+  useEffect(() => {
+    if (steps.some((step) => step.kind === 'ask' && answerForms(step.question)))
+      loadExplanations().catch(() => undefined);
+  }, [steps]);
   useEffect(() => {
     // Loaded again where it is needed, if this fails.
     loadTypedViews().catch(() => undefined);
@@ -142,7 +148,7 @@ export default function ReviewRunView({
   const missed = matchStep ? missedInMatch(matchStep, state) : [];
   const question = step?.kind === 'ask' ? step.question : null;
   const shown = useMemo(() => (question ? shownTexts(question, seed, passed) : []), [question, seed, passed]);
-  usePrefetch(items);
+  usePrefetch(started.run);
   useEffect(() => {
     if (phase === 'finished') onFinished(state);
   }, [phase, state, onFinished]);
@@ -247,7 +253,11 @@ export default function ReviewRunView({
                 {step.kind === 'ask' && !blocked ? <AnswerVerdict step={step} state={state} /> : null}
               </div>
               {phase === 'judged' ? (
-                <AnswerLine item={item} autoPlay={question !== null && question.sound === undefined} />
+                item.kind === 'skill' && question ? (
+                  <AnswerTexts item={question} isSilent className="max-sm:ml-8" />
+                ) : (
+                  <AnswerLine item={item} autoPlay={question !== null && question.sound === undefined} />
+                )
               ) : null}
               <KeyHints hints={hints} />
             </div>

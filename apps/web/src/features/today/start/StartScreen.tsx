@@ -205,7 +205,8 @@ export function StartScreen(props: StartScreenProps) {
         </div>
       </details>
       <p>
-        <TextLink to="/numbers">Practice numbers, prices and times</TextLink>
+        <TextLink to="/numbers">Practice numbers, prices and times</TextLink> ·{' '}
+        <TextLink to="/drills">Drill cases and verbs</TextLink>
       </p>
     </>
   );

@@ -1,0 +1,55 @@
+import type { AnswerForm } from '@ena/course/drills/clause';
+import { correctAnswer, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
+import { useEffect, useState } from 'react';
+import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { LabeledSegments } from '../ui/SegmentedForm.tsx';
+import type { ExplainedForm } from './explainForms.ts';
+
+/** Loads the engine in advance, so that it is there for the first mistake, offline as well. */
+export const loadExplanations = () => import('./explainForms.ts');
+
+/** The forms of the answer of a drill; undefined for other items. */
+export function answerForms(item: ExerciseItem): readonly AnswerForm[] | undefined {
+  // as: what the server adds to questions of drills; a stored one of another release may lack it.
+  const { forms } = item as { readonly forms?: readonly AnswerForm[] };
+  return Array.isArray(forms) ? forms : undefined;
+}
+
+/** After a wrong form: what it is instead, and the right form in its parts. Nothing until the engine is loaded, or without it. */
+export function FormExplanation({
+  item,
+  response,
+}: {
+  item: ExerciseItem;
+  response: ExerciseResponse | null;
+}) {
+  const [explained, setExplained] = useState<readonly ExplainedForm[]>([]);
+  useEffect(() => {
+    const forms = answerForms(item);
+    if (!forms || typeof response !== 'string') return undefined;
+    let isCurrent = true;
+    loadExplanations().then(
+      ({ explainForms }) => {
+        if (isCurrent) setExplained(explainForms(response, forms, correctAnswer(item)));
+      },
+      // The answer is shown all the same.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [item, response]);
+  if (explained.length === 0) return null;
+  return (
+    <div className="appear my-1.5 grid gap-2 text-ink">
+      {explained.map(({ given, text, segments, differences }) => (
+        <div key={text} className="grid gap-1.5">
+          <p>
+            <Ka>{given}</Ka>: <TextWithGeorgian>{differences.join('; ')}</TextWithGeorgian>.
+          </p>
+          <LabeledSegments segments={segments} />
+        </div>
+      ))}
+    </div>
+  );
+}
