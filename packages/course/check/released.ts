@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { achievements } from '../src/achievements.ts';
 import { lessons, levels, quizzes } from '../src/catalog.ts';
+import { skills } from '../src/drills/skills.ts';
 import { course } from './course.ts';
 import { texts } from './walk.ts';
 
@@ -27,6 +28,7 @@ export function currentIds(): readonly ReleasedId[] {
     ...lessons.map(({ id, path }) => ({ kind: 'lesson', id, paths: [path] })),
     ...quizzes.map(({ id, paths }) => ({ kind: 'quiz', id, paths })),
     ...achievements.map(({ id }) => ({ kind: 'achievement', id, paths: [] })),
+    ...skills.map(({ id }) => ({ kind: 'skill', id, paths: [] })),
     ...[...items].filter((id) => id.includes('.')).map((id) => ({ kind: 'item', id, paths: [] })),
   ];
 }

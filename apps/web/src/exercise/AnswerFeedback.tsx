@@ -1,6 +1,13 @@
 import { feedbackDetails, feedbackText } from '@ena/domain/exercise/feedback';
 import type { Exercise } from '@ena/domain/exercise/model';
-import { type ExerciseItem, type ExerciseResponse, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
+import {
+  acceptedAnswers,
+  type ExerciseItem,
+  type ExerciseResponse,
+  isFreeWriting,
+  isTyped,
+} from '@ena/domain/exercise/kinds';
+import { nearestOrder } from '@ena/domain/georgian/align';
 import type { Verdict } from '@ena/domain/exercise/item';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -54,7 +61,10 @@ export function AnswerFeedback({
         isTyped(item) &&
         !isFreeWriting(item) &&
         typeof response === 'string' ? (
-          <AnswerDiff response={response} expected={verdict.expected} />
+          <AnswerDiff
+            response={response}
+            expected={nearestOrder(response, [verdict.expected, ...acceptedAnswers(item)])}
+          />
         ) : null}
         {wrong && !isAnswerWithheld && response !== undefined ? (
           <FormExplanation item={item} response={response} />

@@ -18,6 +18,21 @@ export interface ExplainedForm {
   readonly differences: readonly string[];
 }
 
+/** What screeves are for, beside the names that the engine gives them. */
+const plainWords: Readonly<Record<string, string>> = {
+  aorist: 'past (aorist)',
+  imperfect: '“was doing” (imperfect)',
+  conditional: '“would” (conditional)',
+  optative: '“to do” (optative)',
+  perfect: '“have done” (perfect)',
+  pluperfect: '“should have done” (pluperfect)',
+};
+const inPlainWords = (difference: string) =>
+  difference.replace(
+    /^(\w+) instead of (\w+)$/u,
+    (_, is: string, should: string) => `${plainWords[is] ?? is} instead of ${plainWords[should] ?? should}`,
+  );
+
 function explain(given: string, form: AnswerForm): ExplainedForm | null {
   if (form.kind === 'verb') {
     const verb = findVerb(form.id);
@@ -34,7 +49,7 @@ function explain(given: string, form: AnswerForm): ExplainedForm | null {
           given,
           text: form.text,
           segments: expected.morphemes,
-          differences: explainForm(given, verb, expected).differences,
+          differences: explainForm(given, verb, expected).differences.map(inPlainWords),
         }
       : null;
   }

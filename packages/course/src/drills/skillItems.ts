@@ -4,6 +4,7 @@ import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import type { Skill } from './skill.ts';
 import { skills } from './skills.ts';
 
+/** Sentences are made up: there are no clips. */
 const toStudyItem = ({ id, form, gloss, teaches, example }: Skill): StudyItem => ({
   id,
   kind: 'skill',
@@ -11,7 +12,7 @@ const toStudyItem = ({ id, form, gloss, teaches, example }: Skill): StudyItem =>
   form,
   gloss,
   romanization: romanize(form),
-  clip: form,
+  clip: '',
   note: teaches,
   example: { ...example, romanization: romanize(example.form) },
 });

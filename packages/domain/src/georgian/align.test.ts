@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignLetters, alignWords } from './align.ts';
+import { alignLetters, alignWords, nearestOrder } from './align.ts';
 
 const shown = (typed: string, right: string) =>
   alignLetters(typed, right).map(({ given, expected }) =>
@@ -54,4 +54,13 @@ describe('alignWords', () => {
         .map(({ given, expected }) => `${given || '·'}>${expected || '·'}`),
     ).toEqual(differing),
   );
+});
+
+it.each([
+  ['in the order that was typed', 'წერილს გუშინ დავწერე', 'წერილი გუშინ დავწერე'],
+  ['the first, if nothing is nearer', 'სხვა', 'გუშინ წერილი დავწერე'],
+  ['not one of other words', 'მე გუშინ წერილს დავწერე', 'გუშინ წერილი დავწერე'],
+])('the nearest order of an answer is %s', (_, typed, expected) => {
+  const answers = ['გუშინ წერილი დავწერე', 'წერილი გუშინ დავწერე', 'მე გუშინ წერილი დავწერე'];
+  expect(nearestOrder(typed, answers)).toBe(expected);
 });

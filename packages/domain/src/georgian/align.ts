@@ -65,3 +65,12 @@ export const wordsOf = (answer: string): readonly string[] =>
 /** Aligns a typed sentence with the right one word by word; words are compared by `foldAnswer`. */
 export const alignWords = (typed: string, right: string): AlignedPart[] =>
   align(wordsOf(typed), wordsOf(right), (given, expected) => foldAnswer(given) === foldAnswer(expected));
+
+const inOrder = (answer: string) => wordsOf(answer).toSorted().join(' ');
+
+/** Of the accepted answers that are the first one in another order of words, the one that a typed answer is nearest to. */
+export function nearestOrder(typed: string, [first = '', ...others]: readonly string[]): string {
+  const sameWords = [first, ...others.filter((answer) => inOrder(answer) === inOrder(first))];
+  const differences = (answer: string) => alignWords(typed, answer).filter(({ isSame }) => !isSame).length;
+  return sameWords.toSorted((one, other) => differences(one) - differences(other))[0] ?? first;
+}

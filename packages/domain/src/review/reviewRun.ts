@@ -15,6 +15,7 @@ import {
 } from '../exercise/kinds.ts';
 import { judge } from '../exercise/question.ts';
 import { isOtherForm, letterHint } from '../georgian/answer.ts';
+import { nearestOrder } from '../georgian/align.ts';
 import { hasGeorgian, soundDifference } from '../georgian/letters.ts';
 import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
@@ -113,10 +114,13 @@ function moveOn(
   return openStep(steps, { ...baseOf(run), queue, passed: run.passed + 1 });
 }
 
-/** The accepted answer that a typed one is nearest to: one letter off, or else the one that feedback shows. */
+/** The accepted answer that a typed one is nearest to: one letter off, or else the one that feedback shows, in any order. */
 export function nearestAnswer(question: ExerciseItem, typed: string): string {
   const isNear = (answer: string) => letterHint(typed, answer) !== undefined;
-  return acceptedAnswers(question).find(isNear) ?? correctAnswer(question);
+  return (
+    acceptedAnswers(question).find(isNear) ??
+    nearestOrder(typed, [correctAnswer(question), ...acceptedAnswers(question)])
+  );
 }
 
 /** Whether a wrong answer is a typo: a letter off, but no digit, no similar sound, and no other form of the word. */
