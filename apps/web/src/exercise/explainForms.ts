@@ -2,6 +2,7 @@
 import type { AnswerForm } from '@ena/course/drills/clause';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
 import { wordsOf } from '@ena/domain/georgian/align';
+import { foldAnswer } from '@ena/domain/georgian/answer';
 import { formOf, type Morpheme } from '@ena/grammar/morpheme';
 import { declineNoun } from '@ena/grammar/noun/declension';
 import { nounEntries } from '@ena/grammar/noun/entries';
@@ -72,8 +73,8 @@ export function explainForms(
   forms: readonly AnswerForm[],
   answer: string,
 ): readonly ExplainedForm[] {
-  const given = wordsOf(response).filter(hasGeorgian);
-  const right = new Set(wordsOf(answer));
+  const given = wordsOf(response).filter(hasGeorgian).map(foldAnswer);
+  const right = new Set(wordsOf(answer).map(foldAnswer));
   const unexplained = given.filter((word) => !right.has(word));
   const missing = forms.filter(({ text }) => !given.includes(text));
   return missing.length === unexplained.length

@@ -24,7 +24,7 @@ export const laterSkills: readonly Skill[] = [
     form: 'ბავშვის',
     gloss: 'the child’s: -ის',
     teaches:
-      'Whose it is gets -ის, and stands in front: ბავშვის წიგნი. The last ა or ე drops; names in a vowel get -ს: ნინოს წიგნი.',
+      'Whose it is gets -ის, and stands in front: ბავშვის წიგნი. The last ა or ე drops; after ო and უ, and in names, it is -ს: გოგოს, ნინოს.',
     example: { form: 'ექიმის წიგნი მაგიდაზე არის.', gloss: 'The doctor’s book is on the table.' },
     tier: 'premium',
     lesson: lessons.advanced,

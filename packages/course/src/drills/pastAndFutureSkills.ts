@@ -52,7 +52,7 @@ export const pastAndFutureSkills: readonly Skill[] = [
     form: 'ბავშვმა',
     gloss: 'the child, who did it: -მა or -მ',
     teaches:
-      'In the past, who did something to something gets -მა after a consonant, -მ after a vowel: კაცმა, ნინომ.',
+      'In the past, the one who did something gets -მა after a consonant, -მ after a vowel: კაცმა, ნინომ.',
     example: { form: 'ბავშვმა პური შეჭამა.', gloss: 'The child ate bread.' },
     tier: 'premium',
     lesson: lessons.advanced,
@@ -224,7 +224,7 @@ export const pastAndFutureSkills: readonly Skill[] = [
     form: 'მინდა დავწერო',
     gloss: 'I want to write: მინდა, and the verb in -ო',
     teaches:
-      '“To” after “want” has a person: მინდა დავწერო “I want to write”, გინდა დაწერო. It is the past with -ო instead of -ე.',
+      '“To” after “want” has a person: მინდა დავწერო “I want to write”, გინდა დაწერო. It is mostly the past with -ო instead of -ე.',
     example: { form: 'მინდა წერილი დავწერო.', gloss: 'I want to write a letter.' },
     tier: 'premium',
     lesson: lessons.sentences,

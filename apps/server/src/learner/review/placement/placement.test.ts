@@ -97,7 +97,8 @@ describe('the end of a placement', () => {
     const perDay = [...Map.groupBy(cards, ({ due }) => due).values()].map((due) => due.length);
     expect(Math.max(...perDay)).toBeLessThan(30);
     const { due, newItems, placed, knownLessons } = await summary(ana);
-    expect([due, newItems, placed]).toEqual([0, 8, cards.length]);
+    // Eight items of pages that are too small to ask about, and a skill, which no word tells.
+    expect([due, newItems, placed]).toEqual([0, 9, cards.length]);
     expect(knownLessons).toEqual(lessons.flatMap(({ path }) => (all.includes(path) ? [path] : [])));
   });
 
