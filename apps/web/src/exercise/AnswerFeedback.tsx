@@ -66,8 +66,8 @@ export function AnswerFeedback({
             expected={nearestOrder(response, [verdict.expected, ...acceptedAnswers(item)])}
           />
         ) : null}
-        {wrong && !isAnswerWithheld && response !== undefined ? (
-          <FormExplanation item={item} response={response} />
+        {wrong && response !== undefined ? (
+          <FormExplanation {...{ item, response, isAnswerWithheld }} />
         ) : null}
         <p className="text-ink">
           <TextWithGeorgian>{details}</TextWithGeorgian>

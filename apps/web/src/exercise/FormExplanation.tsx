@@ -15,13 +15,18 @@ export function answerForms(item: ExerciseItem): readonly AnswerForm[] | undefin
   return Array.isArray(forms) ? forms : undefined;
 }
 
-/** After a wrong form: what it is instead, and the right form in its parts. Nothing until the engine is loaded, or without it. */
+/**
+ * After a wrong form: what it is instead, and the right form in its parts, once it may be revealed. Nothing until the engine
+ * is loaded, or without it.
+ */
 export function FormExplanation({
   item,
   response,
+  isAnswerWithheld = false,
 }: {
   item: ExerciseItem;
   response: ExerciseResponse | null;
+  isAnswerWithheld?: boolean;
 }) {
   const [explained, setExplained] = useState<readonly ExplainedForm[]>([]);
   useEffect(() => {
@@ -47,7 +52,7 @@ export function FormExplanation({
           <p>
             <Ka>{given}</Ka>: <TextWithGeorgian>{differences.join('; ')}</TextWithGeorgian>.
           </p>
-          <LabeledSegments segments={segments} />
+          {isAnswerWithheld ? null : <LabeledSegments segments={segments} />}
         </div>
       ))}
     </div>

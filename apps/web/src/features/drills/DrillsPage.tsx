@@ -95,7 +95,7 @@ function SkillList({
 
 /** Drills of cases and conjugation: endless sentences, whose answers are reviews of grammar skills. */
 export function DrillsPage() {
-  const [drills] = useState(() => createResource(() => api.drills.list({})));
+  const [drills] = useState(() => createResource(() => api.drills.list()));
   const known = useResource(drills);
   const [search] = useSearchParams();
   const lesson = search.get('lesson');
