@@ -115,7 +115,8 @@ export function DrillsPage() {
     try {
       const { questions } = await api.drills.run({
         mode,
-        seed,
+        // A query has texts alone.
+        seed: String(seed),
         skills: list(choice.skills),
         persons: list(choice.persons),
         verbs: list(choice.verbs),

@@ -10,7 +10,7 @@ export const skillButtonId = (id: string) => `drill-${id}`;
 export function SkillRow({ skill, practice }: { skill: DrillSkill; practice: () => void }) {
   const { id, title, teaches, example, lesson, isLocked, answered, wrong } = skill;
   return (
-    <li className="grid content-start gap-2 rounded-xl border border-line bg-surface px-4 py-3">
+    <li className="grid content-start rounded-xl border border-line bg-surface px-4 py-3">
       <div className="flex items-start justify-between gap-4 narrow:flex-wrap">
         <h3 className="min-w-0 text-lg leading-snug">
           <TextWithGeorgian>{title}</TextWithGeorgian>
@@ -25,10 +25,6 @@ export function SkillRow({ skill, practice }: { skill: DrillSkill; practice: () 
           </Button>
         )}
       </div>
-      <p>
-        <Ka className="text-lg">{example.form}</Ka>{' '}
-        <span className="text-sm text-muted">{example.gloss}</span>
-      </p>
       <details>
         <summary className="min-h-11 cursor-pointer content-center text-sm text-muted underline underline-offset-4 hover:text-wine">
           How it works<span className="sr-only">: {title}</span>
@@ -36,6 +32,11 @@ export function SkillRow({ skill, practice }: { skill: DrillSkill; practice: () 
         <p className="text-sm">
           <TextWithGeorgian>{teaches}</TextWithGeorgian>
         </p>
+        <p className="mt-1.5">
+          <Ka className="text-lg">{example.form}</Ka>{' '}
+          <span className="text-sm text-muted">{example.gloss}</span>
+        </p>
+
         <p className="mt-1.5 text-sm">
           Lesson: <TextLink to={lesson.path}>{lesson.title}</TextLink>
         </p>
