@@ -260,7 +260,6 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
   const base = {
     id: `drill.${skillId}.${variant.replaceAll(' ', '.')}`,
     teaches: [skillId],
-    explanation: skill.teaches,
   };
   const right = targetTexts(clause, target);
   const answerForm = (form: TargetForm): AnswerForm => ({
@@ -281,6 +280,7 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
     forms: [answerForm(target)],
     kind: 'fill-blank',
     sentence: sentenceWithGap(sentence, clause, skill.target),
+    hint: skill.teaches,
     translation: sentence.english,
   } as const;
   const word = dictionaryForm(clause, skill.target, target);
