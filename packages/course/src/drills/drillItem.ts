@@ -280,12 +280,11 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
     forms: [answerForm(target)],
     kind: 'fill-blank',
     sentence: sentenceWithGap(sentence, clause, skill.target),
-    hint: skill.teaches,
     translation: sentence.english,
   } as const;
   const word = dictionaryForm(clause, skill.target, target);
   if (format === 'drill-type')
-    return { ...blank, prompt: `Write the right form of ${word}.`, answers: right };
+    return { ...blank, prompt: `Write the right form of ${word}.`, hint: skill.teaches, answers: right };
   const [answer = ''] = right;
   return {
     ...blank,
