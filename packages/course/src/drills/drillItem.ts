@@ -62,7 +62,7 @@ function choicesOf(
   { template }: Skill,
   { isFree = false, verbs, persons: wanted }: DrillFilter = {},
 ): Choices {
-  const isAllowed = (one: DrillNoun | Complement) => !isFree || ('isFree' in one && one.isFree === true);
+  const isAllowed = (one: DrillNoun | Complement) => !isFree || ('isFree' in one && one.isFree);
   const ofTemplate = template.complements;
   const isOpen = ({ id }: DrillVerb) =>
     !isFree || ofTemplate !== undefined || id === beVerb.id || freeVerbs.has(id);

@@ -36,6 +36,7 @@ function Choices<Id extends string>({ label, options, chosen, onChange }: Choice
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(([id, text]) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- TextWithGeorgian has the text
           <label key={id} className={chip}>
             <input
               type="checkbox"

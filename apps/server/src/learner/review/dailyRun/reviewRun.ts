@@ -191,9 +191,9 @@ export async function readReviewRun(
   const askOf = (item: CourseStudyItem, skill: Skill, format: Format, position: number): AskStep[] => {
     const ofPosition = seedAt(seed, position);
     const variant = newVariant(item, ofPosition, { viewer, isMet });
-    const asked = { format, ...(variant !== undefined && { variant }) };
-    const question = askedQuestion(item, asked, sourceOf(item), ofPosition);
-    return question ? [{ kind: 'ask', itemId: item.id, skill, ...asked, question }] : [];
+    const named = { format, ...(variant !== undefined && { variant }) };
+    const question = askedQuestion(item, named, sourceOf(item), ofPosition);
+    return question ? [{ kind: 'ask', itemId: item.id, skill, ...named, question }] : [];
   };
   const steps = plan.flatMap((step, position): ReviewStep[] => {
     const found = itemIdsOf(step).flatMap((itemId) => findItem(itemId) ?? []);

@@ -24,10 +24,10 @@ const { learner, onDay, get, reviewRun, settings, review, record, cardsOf, logOf
 
 const listOf = async (of: ReviewLearner) =>
   // as: the contract types it.
-  (await get(of, '/api/drills'))['skills'] as unknown as DrillSkill[];
+  (await get(of, '/api/drills'))['skills'] as DrillSkill[];
 const runOf = async (of: ReviewLearner, query: string) =>
   // as: the contract types it.
-  (await get(of, `/api/drills/run?seed=5&${query}`))['questions'] as unknown as DrillQuestion[];
+  (await get(of, `/api/drills/run?seed=5&${query}`))['questions'] as DrillQuestion[];
 const answerTo = ({ question, ...asked }: DrillQuestion, response: unknown = correctResponse(question)) =>
   review({ ...asked, response });
 const introducedOf = async (of: ReviewLearner) =>
