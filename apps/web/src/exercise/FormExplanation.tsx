@@ -8,9 +8,9 @@ import type { ExplainedForm } from './explainForms.ts';
 /** Loads the engine in advance, so that it is there for the first mistake, offline as well. */
 export const loadExplanations = () => import('./explainForms.ts');
 
-/** The forms of the answer of a drill; undefined for other items. */
+/** The forms of a typed answer, of a drill or as the build found them; undefined where none is known. */
 export function answerForms(item: ExerciseItem): readonly AnswerForm[] | undefined {
-  // as: what the server adds to questions of drills; a stored one of another release may lack it.
+  // as: their features are those of the engine, which the domain does not know; a stored item of another release may lack them.
   const { forms } = item as { readonly forms?: readonly AnswerForm[] };
   return Array.isArray(forms) ? forms : undefined;
 }

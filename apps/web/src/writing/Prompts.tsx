@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { AnswerDiff } from '../exercise/AnswerDiff.tsx';
 import { AnswerFeedback } from '../exercise/AnswerFeedback.tsx';
 import { AnswerTexts } from '../exercise/AnswerTexts.tsx';
+import { FormExplanation } from '../exercise/FormExplanation.tsx';
 import { GeorgianKeys } from '../exercise/GeorgianKeys.tsx';
 import { LatinNotice } from '../exercise/LatinNotice.tsx';
 import { LatinKeys } from '../exercise/LatinKeys.tsx';
@@ -196,6 +197,9 @@ function CheckedPrompt({ prompt, index, feedback, visit }: PromptProps) {
             showExplanation={!isGrammarPrompt}
             isAnswerWithheld={isWithheld}
           />
+        ) : null}
+        {verdict?.kind === 'incorrect' ? (
+          <FormExplanation item={item} response={text} isAnswerWithheld />
         ) : null}
       </div>
       {isAnswerShown && offersAnswer ? (

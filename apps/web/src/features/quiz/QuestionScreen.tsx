@@ -23,6 +23,7 @@ import type { ReactNode, RefObject } from 'react';
 import { AnswerTexts } from '../../exercise/AnswerTexts.tsx';
 import { ItemView } from '../../exercise/ItemView.tsx';
 import { KeyHints } from '../../exercise/KeyHints.tsx';
+import { FormExplanation } from '../../exercise/FormExplanation.tsx';
 import { LatinNotice } from '../../exercise/LatinNotice.tsx';
 import { HeaderButton, RunBar, RunHeader, RunScreen } from '../../exercise/RunScreen.tsx';
 import { promptId } from '../../exercise/view.ts';
@@ -139,6 +140,9 @@ function QuizFooter({
               <>
                 <TextWithGeorgian>{correction}</TextWithGeorgian>{' '}
               </>
+            ) : null}
+            {judged && question && verdict?.kind === 'incorrect' ? (
+              <FormExplanation item={question} response={judged.response} isAnswerWithheld />
             ) : null}
             {feedback && question?.explanation ? (
               <TextWithGeorgian>{question.explanation}</TextWithGeorgian>
