@@ -51,6 +51,9 @@ export const questionKinds: Readonly<Record<Format, QuestionKind>> = {
   build: { direction: 'form', isChosen: false },
   'type-cloze': { direction: 'form', isChosen: false },
   'type-form': { direction: 'form', isChosen: false },
+  'drill-choose': { direction: 'form', isChosen: true },
+  'drill-type': { direction: 'form', isChosen: false },
+  'drill-say': { direction: 'form', isChosen: false },
 };
 
 /** Differences between people and between items: standard deviations of their log odds of recall. */

@@ -3,7 +3,7 @@ import { check, correctResponse, textsOf } from '@ena/domain/exercise/kinds';
 import { mkhedruli } from '@ena/domain/georgian/letters';
 import { isAlsoCorrect } from '@ena/domain/practice/distractors';
 import { splitGloss } from '@ena/domain/text/gloss';
-import { type Format, formatsOf, questionOf, skills } from '@ena/domain/review/question';
+import { formatsOf, isDrillFormat, type ItemFormat, questionOf, skills } from '@ena/domain/review/question';
 import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../check/files.ts';
@@ -19,13 +19,9 @@ const items = all.filter(
 const words = items.filter(({ kind }) => kind !== 'letter');
 const questions = items.flatMap((item) =>
   skills.flatMap((skill) =>
-    formatsOf(item, skill, { hasClip: clips.has(item.clip), audibleContrasts: [], chooseOnly: false }).map(
-      (format) => ({
-        item,
-        format,
-        question: questionOf(item, format, { pool: items }, 5),
-      }),
-    ),
+    formatsOf(item, skill, { hasClip: clips.has(item.clip), audibleContrasts: [], chooseOnly: false })
+      .filter((format) => !isDrillFormat(format))
+      .map((format) => ({ item, format, question: questionOf(item, format, { pool: items }, 5) })),
   ),
 );
 
@@ -74,7 +70,7 @@ describe('spaced review', () => {
       ...(item.acceptedForms ?? []).map((answer) => ({ item, answer, format: 'type-form' as const })),
       ...(item.acceptedGlosses ?? []).map((answer) => ({ item, answer, format: 'type-meaning' as const })),
     ]);
-    const isRight = (item: StudyItem, format: Format, answer: string) =>
+    const isRight = (item: StudyItem, format: ItemFormat, answer: string) =>
       check(questionOf(item, format), answer).kind === 'correct';
     const wrong = typed.filter(({ item, format, answer }) => !isRight(item, format, answer));
     const superfluous = typed.filter(({ item, format, answer }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyItem } from '../lesson/studyItem.ts';
-import { type Format, questionOf } from './question.ts';
+import { type ItemFormat, questionOf } from './question.ts';
 
 const word = (form: string, gloss: string, fields: Partial<StudyItem> = {}): StudyItem => ({
   id: `word.${gloss}`,
@@ -24,7 +24,7 @@ const pool = [
 ];
 const optionsOf = (
   item: StudyItem,
-  format: Format,
+  format: ItemFormat,
   from: readonly StudyItem[] = pool,
   seed = 7,
   met: readonly string[] = [],
