@@ -1,6 +1,5 @@
 /** Prerendered pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
-import { pathsOfWords, wordPages } from '@ena/contract/wordPages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { expect, test } from './fixtures/test.ts';
@@ -33,24 +32,6 @@ test('each public page has a title, description, canonical URL and picture for s
   expect((await request.get('/social.png')).headers()['content-type']).toBe('image/png');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   expect(await (await request.get('/beginner')).text()).toContain('<meta name="robots" content="noindex" />');
-});
-
-test('each verb has a page for search engines, which shows its usual forms without JavaScript', async ({
-  newPage,
-  request,
-  server,
-}) => {
-  const siteMap = await (await request.get('/sitemap.xml')).text();
-  const paths = wordPages.filter(({ prerendered: isPrerendered }) => isPrerendered).flatMap(pathsOfWords);
-  expect(paths.filter((path) => !siteMap.includes(`<loc>${server.url}${path}</loc>`))).toEqual([]);
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto('/verbs/write');
-  await expect(page).toHaveTitle('Georgian verb წერა (to write): I write, wrote, will write · Ena');
-  await expect(page.getByRole('row', { name: /დავწერე.*I wrote it/u })).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/verbs/write`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /ვწერ, დავწერე, დავწერ/u);
-  // The style sheet is a file of its own.
-  await expect(page.getByRole('main')).toHaveCSS('font-family', /Ena Sans/u);
 });
 
 test('[FAQ-05] questions and answers are shown without JavaScript, and as structured data for search engines', async ({

@@ -17,14 +17,22 @@ import { createExampleGlossary } from './exampleGlossary.ts';
 import type { LessonContent, QuizContent } from './unit.ts';
 import { vocabulary as vocabularySource } from './vocabulary/lesson.ts';
 
+/** One after the other: the loader of knip sees half-evaluated modules if imports run at the same time. */
+async function inOrder<Unit, Value>(
+  units: readonly Unit[],
+  load: (unit: Unit) => Promise<Value>,
+): Promise<readonly Value[]> {
+  const loaded: Value[] = [];
+  for (const unit of units) loaded.push(await load(unit));
+  return loaded;
+}
+
 /** Lessons as written by their authors; for the content checks. */
-export const lessonSources: readonly LessonSource[] = await Promise.all(
-  lessons.map(async ({ id, level }) => {
-    // as: what each lesson.ts exports; the compiler does not know a module by a computed name.
-    const { lesson } = (await import(`./units/${level}/${id}/lesson.ts`)) as { lesson: LessonContent };
-    return { id, ...lesson };
-  }),
-);
+export const lessonSources: readonly LessonSource[] = await inOrder(lessons, async ({ id, level }) => {
+  // as: what each lesson.ts exports; the compiler does not know a module by a computed name.
+  const { lesson } = (await import(`./units/${level}/${id}/lesson.ts`)) as { lesson: LessonContent };
+  return { id, ...lesson };
+});
 
 const lessonByWord = indexLessonsByWord(lessonSources);
 /** Bodies as served, by catalog id. */
@@ -32,13 +40,11 @@ export const lessonBodies: ReadonlyMap<string, Lesson> = new Map(
   lessonSources.map((source) => [source.id, lessonBody(source, lessonByWord)]),
 );
 export const quizBodies: ReadonlyMap<string, Quiz> = new Map(
-  await Promise.all(
-    quizzes.map(async ({ id, title, level, lesson }) => {
-      // as: the same for each quiz.ts.
-      const { quiz } = (await import(`./units/${level}/${lesson ?? id}/quiz.ts`)) as { quiz: QuizContent };
-      return [id, { id, title, ...quiz, questions: quiz.questions.map(withForms) }] as const;
-    }),
-  ),
+  await inOrder(quizzes, async ({ id, title, level, lesson }) => {
+    // as: the same for each quiz.ts.
+    const { quiz } = (await import(`./units/${level}/${lesson ?? id}/quiz.ts`)) as { quiz: QuizContent };
+    return [id, { id, title, ...quiz, questions: quiz.questions.map(withForms) }] as const;
+  }),
 );
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);
 

@@ -3,10 +3,7 @@ import { correctAnswer, type ExerciseItem, type ExerciseResponse } from '@ena/do
 import { useEffect, useState } from 'react';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { LabeledSegments } from '../ui/SegmentedForm.tsx';
-import type { ExplainedForm } from './explainForms.ts';
-
-/** Loads the engine in advance, so that it is there for the first mistake, offline as well. */
-export const loadExplanations = () => import('./explainForms.ts');
+import { type ExplainedForm, explainForms } from './explainForms.ts';
 
 /** The forms of a typed answer, of a drill or as the build found them; undefined where none is known. */
 export function answerForms(item: ExerciseItem): readonly AnswerForm[] | undefined {
@@ -33,9 +30,9 @@ export function FormExplanation({
     const forms = answerForms(item);
     if (!forms || typeof response !== 'string') return undefined;
     let isCurrent = true;
-    loadExplanations().then(
-      ({ explainForms }) => {
-        if (isCurrent) setExplained(explainForms(response, forms, correctAnswer(item)));
+    explainForms(response, forms, correctAnswer(item)).then(
+      (found) => {
+        if (isCurrent) setExplained(found);
       },
       // The answer is shown all the same.
       () => undefined,

@@ -99,7 +99,7 @@ function thirdOf(base: string): string {
   return /(?:s|sh|ch|x|z|o)$/u.test(base) ? `${base}es` : `${base}s`;
 }
 
-export const englishSubjects: Readonly<Record<Person, string>> = {
+const englishSubjects: Readonly<Record<Person, string>> = {
   '1sg': 'I',
   '2sg': 'you',
   '3sg': 'he/she/it',
@@ -116,7 +116,7 @@ const personal = new Set(
 );
 
 /** The object in English; of a third person a thing or somebody, as the verb has it. */
-export function englishObject(
+function englishObject(
   { id, class: verbClass, objectKind }: Pick<EnglishSource, 'id' | 'class' | 'objectKind'>,
   object: Person | null,
 ): string {

@@ -4,7 +4,8 @@ import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds'
 import type { Verdict } from '@ena/domain/exercise/item';
 import { useEffect, useMemo, useRef } from 'react';
 import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
-import { loadExplanations } from '../../exercise/FormExplanation.tsx';
+import { loadExplanations } from '../../exercise/explainForms.ts';
+import { answerForms } from '../../exercise/FormExplanation.tsx';
 import { randomUuid } from '../../platform/uuid.ts';
 import { recordReview } from '../../study/recordReview.ts';
 
@@ -35,9 +36,11 @@ export function DrillRun({ title, mode, questions, close, more }: DrillRunProps)
   const askedAt = useRef(0);
   useEffect(() => {
     askedAt.current = Date.now();
-    // Loaded again at the first mistake, if this fails.
-    loadExplanations().catch(() => undefined);
   }, []);
+  useEffect(() => {
+    // Loaded again at the first mistake, if this fails.
+    loadExplanations(exercise.items.flatMap((item) => answerForms(item) ?? [])).catch(() => undefined);
+  }, [exercise]);
   const record = (
     item: ExerciseItem,
     response: ExerciseResponse,

@@ -28,7 +28,8 @@ import { ItemView, loadTypedViews } from '../../../exercise/ItemView.tsx';
 import { useAutoContinue } from '../../../exercise/autoContinue.ts';
 import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../../exercise/useKeys.ts';
-import { answerForms, loadExplanations } from '../../../exercise/FormExplanation.tsx';
+import { loadExplanations } from '../../../exercise/explainForms.ts';
+import { answerForms } from '../../../exercise/FormExplanation.tsx';
 import { promptId } from '../../../exercise/view.ts';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,8 +54,8 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
 /** Loads clips and code of a review run in advance, so that it can continue offline. */
 function usePrefetch({ items, steps }: ReviewRun): void {
   useEffect(() => {
-    if (steps.some((step) => step.kind === 'ask' && answerForms(step.question)))
-      loadExplanations().catch(() => undefined);
+    const forms = steps.flatMap((step) => (step.kind === 'ask' ? (answerForms(step.question) ?? []) : []));
+    loadExplanations(forms).catch(() => undefined);
   }, [steps]);
   useEffect(() => {
     // Loaded again where it is needed, if this fails.
