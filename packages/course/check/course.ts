@@ -7,6 +7,7 @@ import {
   vocabulary as vocabularyBody,
 } from '../src/bodies.ts';
 import { readBySound } from '../src/path/letters.ts';
+import { skillItems } from '../src/drills/skillItems.ts';
 import { path } from '../src/path/path.ts';
 import { phrasebookSource } from '../src/phrasebook.ts';
 import { phrasebookExercises } from '../src/phrasebookExercises.ts';
@@ -24,5 +25,5 @@ export const course: Course = {
   vocabulary,
   tips: tipSources,
   phrasebook: phrasebookSource,
-  path: { steps: path, readBySound: [...readBySound], taught: taughtItems },
+  path: { steps: path, readBySound: [...readBySound], taught: [...taughtItems, ...skillItems] },
 };

@@ -53,7 +53,8 @@ export function checkPath({ path }: Course): Problem[] {
       placed.flatMap(({ id }) => byId.get(id) ?? []),
       new Set(readBySound),
     ),
-    ...findSameItems(taught),
+    // Skills are other cards than the forms of their examples.
+    ...findSameItems(taught.filter(({ kind }) => kind !== 'skill')),
   ];
 }
 

@@ -27,7 +27,7 @@ export const firstSkills: readonly Skill[] = [
     example: { form: 'ყოველდღე წერილს ვწერ.', gloss: 'I write a letter every day.' },
     tier: 'free',
     lesson: lessons.grammar,
-    afterStep: 'things-to-do',
+    afterStep: 'what-you-carry',
     subjects: ['1sg'],
     frames: present,
     template: {},

@@ -23,7 +23,7 @@ describe('one feature changed', () => {
     [{ subject: '3pl' }, 'წერენ'],
     [{ object: '2sg' }, 'გწერ'],
     // "I … me" has no form: the person gives way.
-    [{ object: '1sg' }, 'მწერს'],
+    [{ object: '1sg' }, 'მწერ'],
     // Nobody commands himself.
     [{ screeve: 'imperative' }, 'დაწერე'],
   ] as const)('%o gives %s', (change, expected) => {
