@@ -13,7 +13,9 @@ import { mockEndpoint } from '../../test/mockApi.ts';
 
 const romanization = () => page.getByRole('switch', { name: 'Romanization', exact: true });
 const start = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Not a word of a text, which explains itself. */
+const button = (name: string) =>
+  page.getByRole('button', { name, exact: true }).and(css('button:not([aria-haspopup])'));
 /**
  * All romanizations that this feature shows, in the exercise that covers the page, or on the page. The explanation of Latin
  * keys has others.

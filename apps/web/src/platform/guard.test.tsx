@@ -46,6 +46,7 @@ const groups: readonly Group[] = [
       '/database-test',
       '/faq',
       '/phrases',
+      '/verbs',
       '/support',
       '/contact',
       '/404',
@@ -73,6 +74,7 @@ const groups: readonly Group[] = [
       '/today',
       '/words',
       '/numbers',
+      '/drills',
       '/learning-tips',
       '/chat',
     ],
@@ -109,6 +111,8 @@ const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing
 
 beforeEach(() => {
   mockEndpoint('mailbox.list', () => ({ mails: [] }));
+  mockEndpoint('grammar.verbs', () => ({ verbs: [] }));
+  mockEndpoint('drills.list', () => ({ skills: [], verbs: [] }));
   mockWordList(() => []);
   mockEndpoint('achievements.list', () => ({ records: [], achievements: [] }));
   mockEndpoint('chat.list', () => ({

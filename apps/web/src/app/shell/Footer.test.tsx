@@ -18,6 +18,7 @@ const links = [
   '/learning-tips',
   '/vocabulary',
   '/phrases',
+  '/verbs',
   '/words',
   '/chat',
   '/offline',

@@ -31,7 +31,10 @@ const completed = (lessonId: string): ProgressRecord => ({
 it('[NAV-16] the sidebar leads to practice, achievements, learning tips, the assistant and what is offline', async () => {
   await openPage('/beginner', { learner: subscriber });
   for (const [name, targets] of [
-    ['Practice', ['/today', '/words', '/beginner/alphabet', '/vocabulary', '/phrases', '/quizzes']],
+    [
+      'Practice',
+      ['/today', '/words', '/beginner/alphabet', '/vocabulary', '/phrases', '/verbs', '/drills', '/quizzes'],
+    ],
     ['You', ['/achievements', '/learning-tips', '/chat', '/offline']],
   ] as const) {
     const links = sidebar().getByRole('navigation', { name, exact: true }).getByRole('link');

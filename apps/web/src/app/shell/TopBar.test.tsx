@@ -266,6 +266,7 @@ describe('the menu of a phone', () => {
       'Vocabulary Premium',
       'Phrasebook',
       'Verbs',
+      'Drills',
       'Quizzes',
       'Achievements',
       'Learning Tips',

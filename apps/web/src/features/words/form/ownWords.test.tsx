@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone, setOffline } from '../../../../test/app.tsx';
 import { horizontalOverflow, violations } from '../../../../test/axe.ts';
+import { css } from '../../../../test/locators.ts';
 import { failure, mockEndpoint, requests } from '../../../../test/mockApi.ts';
 import { mockWordList } from '../../../../test/wordList.ts';
 
@@ -45,7 +46,8 @@ const button = (name: string | RegExp) => main().getByRole('button', { name, exa
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-const row = (form: string) => button(form);
+/** Not a word of its sentence, which explains itself. */
+const row = (form: string) => button(form).and(css('[aria-expanded]'));
 
 describe('adding a word', () => {
   it('works by keyboard, with Latin keys; errors are shown, and what was typed stays', async () => {
