@@ -4,9 +4,9 @@ import type { WordSource } from '@ena/domain/lesson/word';
 import { splitGloss } from '@ena/domain/text/gloss';
 import { formOf } from '@ena/grammar/morpheme';
 import { analyzeNoun } from '@ena/grammar/noun/analysis';
+import { conjugateEnglish } from '@ena/grammar/verb/english';
 import type { Screeve, Verb, VerbForm } from '@ena/grammar/verb/features';
 import { verbs } from '@ena/grammar/verb/lexicon';
-import { firstPersonOf } from './englishVerb.ts';
 import { findForm, nounForm, verbOf } from './grammarForms.ts';
 
 /** The verb of the present, and that of past and future, which may be another one: ვხედავ, but ვნახე. */
@@ -35,6 +35,17 @@ const withForm = (words: readonly string[], { cases }: VerbForm): readonly strin
     const objectCase = cases.directObject ?? (cases.indirectObject === 'dative' ? 'dative' : null);
     return genitive && objectCase ? nounForm(genitive.entry.lemma, objectCase, genitive.number) : word;
   });
+
+/** Present, past and future of an English gloss that begins with "to": "I get up", "I got up", "I will get up". */
+function firstPersonOf(gloss: string): { present: string; past: string; future: string } {
+  const [meaning = ''] = gloss.split(';');
+  const { base, past } = conjugateEnglish(meaning.replace(/^to /u, '').replace("one's", 'my'));
+  return {
+    present: `I ${base.replace(/^be\b/u, 'am')}`,
+    past: past === base ? `I ${past} (past)` : `I ${past}`,
+    future: `I will ${base}`,
+  };
+}
 
 /** "I" in present, past and future; without a time that the verb does not have. Empty unless the word is a verbal noun. */
 export function finiteFormsOf(word: WordSource): readonly PhraseSource[] {

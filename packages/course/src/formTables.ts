@@ -1,5 +1,6 @@
 /** Tables of the grammar lessons: forms from the grammar engine, with their English. */
 import type { FormSource, FormsSectionSource } from '@ena/domain/lesson/kinds/forms';
+import { conjugateEnglish, type EnglishVerb } from '@ena/grammar/verb/english';
 import type { NounNumber } from '@ena/grammar/noun/model';
 import { type Person, type Screeve, screeves } from '@ena/grammar/verb/features';
 import { nounForm, verbForm, verbOf } from './grammarForms.ts';
@@ -52,14 +53,6 @@ export function personRows(
   ];
 }
 
-interface EnglishVerb {
-  readonly base: string;
-  readonly third: string;
-  readonly ing: string;
-  readonly past: string;
-  readonly participle: string;
-}
-
 /** The English of a screeve by person: "I", "you", "he or she". */
 const englishOf: Readonly<
   Record<Screeve, (verb: EnglishVerb) => readonly [first: string, second: string, third: string]>
@@ -103,10 +96,10 @@ const titleOf = (screeve: Screeve) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** All screeves of a verb, in the singular. */
-export const screeveRows = (id: string, english: EnglishVerb): readonly Row[] =>
+/** All screeves of a verb, in the singular. `english`: its base form. */
+export const screeveRows = (id: string, english: string): readonly Row[] =>
   screeves.map((screeve) => {
-    const [first, second, third] = englishOf[screeve](english);
+    const [first, second, third] = englishOf[screeve](conjugateEnglish(english));
     return {
       label: titleOf(screeve),
       cells: [

@@ -1,6 +1,6 @@
-/** The English of a drilled sentence: a small conjugation, written for the verbs of `verbs.ts`. */
+/** The English of a drilled sentence: how its verb is said. */
+import type { EnglishVerb } from '@ena/grammar/verb/english';
 import type { Person } from '@ena/grammar/verb/features';
-import type { EnglishVerb } from './verbs.ts';
 
 /** How a verb is said: `simple` present, `progressive`, and so on. */
 export type EnglishTense =

@@ -28,6 +28,7 @@ it.each([
   ['write', { screeve: 'prohibitive', subject: '2sg' }, "don't write it"],
   ['stop', { screeve: 'aorist' }, 'I stopped'],
   ['study', { screeve: 'aorist' }, 'I studied'],
+  ['stir-in', { screeve: 'imperfect' }, 'I was stirring it'],
 ] as const)('%s in %o is "%s"', (id, features, expected) => {
   expect(say(id, features)).toBe(expected);
 });

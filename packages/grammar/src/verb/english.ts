@@ -73,30 +73,56 @@ const phrases: Readonly<Record<string, string>> = {
 
 /** Past and participle; the participle only where it differs from the past. */
 const irregular = new Map(
-  'become became become,begin began begun,break broke broken,bring brought,build built,buy bought,catch caught,choose chose chosen,come came come,cut cut,do did done,draw drew drawn,drink drank drunk,eat ate eaten,fall fell fallen,feed fed,feel felt,find found,fly flew flown,forget forgot forgotten,get got,give gave given,go went gone,grow grew grown,have had,hear heard,hide hid hidden,hold held,hurt hurt,keep kept,know knew known,leave left,let let,lie lay lain,light lit,lose lost,make made,meet met,pay paid,put put,read read,run ran run,say said,see saw seen,sell sold,send sent,sew sewed sewn,show showed shown,sing sang sung,sit sat,sleep slept,sow sowed sown,speak spoke spoken,spend spent,spin spun,spread spread,stand stood,sweep swept,swim swam swum,take took taken,teach taught,tell told,think thought,throw threw thrown,understand understood,wake woke woken,wear wore worn,win won,write wrote written'
+  'be was been,become became become,begin began begun,break broke broken,bring brought,build built,buy bought,catch caught,choose chose chosen,come came come,cut cut,do did done,draw drew drawn,drink drank drunk,eat ate eaten,fall fell fallen,feed fed,feel felt,find found,fly flew flown,forget forgot forgotten,get got,give gave given,go went gone,grow grew grown,have had,hear heard,hide hid hidden,hold held,hurt hurt,keep kept,know knew known,leave left,let let,lie lay lain,light lit,lose lost,make made,meet met,pay paid,put put,read read,run ran run,say said,see saw seen,sell sold,send sent,set set,sew sewed sewn,show showed shown,sing sang sung,sit sat,sleep slept,sow sowed sown,speak spoke spoken,spend spent,spin spun,spread spread,stand stood,sweep swept,swim swam swum,take took taken,teach taught,tell told,think thought,throw threw thrown,understand understood,wake woke woken,wear wore worn,win won,write wrote written'
     .split(',')
     .map((row) => {
       const [base = '', past = '', participle = past] = row.split(' ');
       return [base, { past, participle }] as const;
     }),
 );
-const doubled = new Set('begin cut forget get let prefer put run sit spin stop swim trim win'.split(' '));
+/** Doubled in -ed and -ing: the last letter of a short verb such as "stop", and of some longer ones. */
+const isDoubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|begin|forget|prefer)$/u;
 const endsInConsonantAndY = /[^aeiou]y$/u;
 
 function pastOf(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
   if (endsInConsonantAndY.test(base)) return `${base.slice(0, -1)}ied`;
-  return `${base}${doubled.has(base) ? base.at(-1) : ''}ed`;
+  return `${base}${isDoubled.test(base) ? base.at(-1) : ''}ed`;
 }
 function progressiveOf(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^e]e$/u.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
-  return `${base}${doubled.has(base) ? base.at(-1) : ''}ing`;
+  return `${base}${isDoubled.test(base) ? base.at(-1) : ''}ing`;
 }
 function thirdOf(base: string): string {
+  if (base === 'be') return 'is';
   if (base === 'have') return 'has';
   if (endsInConsonantAndY.test(base)) return `${base.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x|z|o)$/u.test(base) ? `${base}es` : `${base}s`;
+}
+
+/** The forms of an English verb. */
+export interface EnglishVerb {
+  readonly base: string;
+  /** Third person singular. */
+  readonly third: string;
+  readonly past: string;
+  readonly participle: string;
+  readonly ing: string;
+}
+
+/** The forms of an English verb, whose first word changes: "wait for", "waits for", "waited for". */
+export function conjugateEnglish(phrase: string): EnglishVerb {
+  const [base = '', ...rest] = phrase.split(' ');
+  const { past, participle } = irregular.get(base) ?? { past: pastOf(base), participle: pastOf(base) };
+  const say = (verb: string) => [verb, ...rest].join(' ');
+  return {
+    base: phrase,
+    third: say(thirdOf(base)),
+    past: say(past),
+    participle: say(participle),
+    ing: say(progressiveOf(base)),
+  };
 }
 
 const englishSubjects: Readonly<Record<Person, string>> = {
@@ -159,7 +185,7 @@ function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string):
   const { screeve, subject, negation } = features;
   const [base = '', ...rest] = phrase.split(' ');
   const isBe = base === 'be';
-  const parts = irregular.get(base) ?? { past: pastOf(base), participle: pastOf(base) };
+  const english = conjugateEnglish(base);
   const say = (...words: readonly string[]) =>
     [englishSubjects[subject], ...words, ...rest].filter((word) => word !== '').join(' ');
   const not = negation ? 'not' : '';
@@ -168,17 +194,16 @@ function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string):
       ? say(amOf(subject), not)
       : not
         ? say(subject === '3sg' ? 'does' : 'do', not, base)
-        : say(subject === '3sg' ? thirdOf(base) : base);
-  const past = () => (isBe ? say(wasOf(subject), not) : not ? say('did', not, base) : say(parts.past));
-  const participle = isBe ? 'been' : parts.participle;
+        : say(subject === '3sg' ? english.third : base);
+  const past = () => (isBe ? say(wasOf(subject), not) : not ? say('did', not, base) : say(english.past));
   const isState = isBe || verb.class === 4 || states.has(verb.id);
   switch (screeve) {
     case 'present':
       return present();
     case 'imperfect':
-      return isState ? past() : say(wasOf(subject), not, progressiveOf(base));
+      return isState ? past() : say(wasOf(subject), not, english.ing);
     case 'present-subjunctive':
-      return `if ${isState ? past() : say('were', not, progressiveOf(base))}`;
+      return `if ${isState ? past() : say('were', not, english.ing)}`;
     case 'future':
       return say('will', not, base);
     case 'conditional':
@@ -190,11 +215,11 @@ function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string):
     case 'optative':
       return say('should', not, base);
     case 'perfect':
-      return say(subject === '3sg' ? 'has' : 'have', 'apparently', not, participle);
+      return say(subject === '3sg' ? 'has' : 'have', 'apparently', not, english.participle);
     case 'pluperfect':
-      return say('had', not, participle);
+      return say('had', not, english.participle);
     case 'perfect-subjunctive':
-      return `may ${say(not, 'have', participle)}`;
+      return `may ${say(not, 'have', english.participle)}`;
     case 'imperative':
       if (subject === '1pl') return ["let's", base, ...rest].join(' ');
       if (subject === '2sg' || subject === '2pl') return [base, ...rest].join(' ');

@@ -1,12 +1,6 @@
 import { screeveRows } from '../../../formTables.ts';
 import type { LessonContent } from '../../../unit.ts';
 
-const english = {
-  write: { base: 'write', third: 'writes', ing: 'writing', past: 'wrote', participle: 'written' },
-  play: { base: 'play', third: 'plays', ing: 'playing', past: 'played', participle: 'played' },
-  go: { base: 'go', third: 'goes', ing: 'going', past: 'went', participle: 'gone' },
-};
-
 /** How the Georgian verb is built, and which case each part of the sentence gets from it. */
 export const lesson: LessonContent = {
   title: 'Advanced Grammar',
@@ -287,7 +281,7 @@ export const lesson: LessonContent = {
       description:
         'A verb with an object: its subject stands in the nominative down to the future subjunctive, in the ergative in the aorist and the optative, and in the dative in the last three rows.',
       columns: ['I', 'You', 'He or she'],
-      rows: screeveRows('write', english.write),
+      rows: screeveRows('write', 'write'),
     },
     {
       kind: 'forms',
@@ -296,7 +290,7 @@ export const lesson: LessonContent = {
       description:
         'An active verb that needs no object: it has no preverb, takes a vowel in front for its future, and changes the case of its subject as the verb of writing does.',
       columns: ['I', 'You', 'He or she'],
-      rows: screeveRows('play', english.play),
+      rows: screeveRows('play', 'play'),
     },
     {
       kind: 'forms',
@@ -305,7 +299,7 @@ export const lesson: LessonContent = {
       description:
         'A verb of motion: its subject stays in the nominative in all eleven rows, its root changes, another preverb comes in from the future on, and the last three rows are made of a participle and the verb "to be".',
       columns: ['I', 'You', 'He or she'],
-      rows: screeveRows('go', english.go),
+      rows: screeveRows('go', 'go'),
     },
   ],
   exercises: [
