@@ -1,17 +1,17 @@
 /** Sections of verbs in present, past and future, from the grammar engine. */
 import type { ConjugatedVerbSource, ConjugationsSectionSource } from '@ena/domain/lesson/kinds/conjugations';
 import { persons, type Screeve } from '@ena/grammar/verb/features';
-import { findForm, verbForm, verbOf } from './grammarForms.ts';
+import { findVerbForm, lexiconVerb, verbForm } from './grammarForms.ts';
 
 function conjugated(id: string): ConjugatedVerbSource {
-  const verb = verbOf(id);
-  const forms = (screeve: Screeve) => persons.map((person) => verbForm(verb, screeve, person));
+  const { verbalNoun, gloss } = lexiconVerb(id);
+  const forms = (screeve: Screeve) => persons.map((person) => verbForm(id, screeve, person));
   return {
-    lemma: verb.verbalNoun,
-    gloss: verb.gloss,
+    lemma: verbalNoun,
+    gloss,
     present: forms('present'),
     // Verbs of knowing, having and feeling have no aorist.
-    past: forms(findForm(verb, 'aorist', '1sg') ? 'aorist' : 'imperfect'),
+    past: forms(findVerbForm(id, 'aorist', '1sg') ? 'aorist' : 'imperfect'),
     future: forms('future'),
   };
 }

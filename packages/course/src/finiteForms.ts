@@ -7,13 +7,13 @@ import { analyzeNoun } from '@ena/grammar/noun/analysis';
 import { conjugateEnglish } from '@ena/grammar/verb/english';
 import type { Screeve, Verb, VerbForm } from '@ena/grammar/verb/features';
 import { verbs } from '@ena/grammar/verb/lexicon';
-import { findForm, nounForm, verbOf } from './grammarForms.ts';
+import { findVerbForm, lexiconVerb, nounForm } from './grammarForms.ts';
 
 /** The verb of the present, and that of past and future, which may be another one: ვხედავ, but ვნახე. */
 function verbsOf({ form, gloss, verb: named }: WordSource): readonly [present: Verb, others: Verb] {
   if (named !== undefined) {
     const [present = '', others = present] = named.split(', ');
-    return [verbOf(present), verbOf(others)];
+    return [lexiconVerb(present), lexiconVerb(others)];
   }
   const noun = form.split(' ').at(-1);
   const ofNoun = verbs.filter(({ verbalNoun }) => verbalNoun === noun);
@@ -33,7 +33,9 @@ const withForm = (words: readonly string[], { cases }: VerbForm): readonly strin
       (reading) => reading.case === 'genitive' && !reading.postposition,
     );
     const objectCase = cases.directObject ?? (cases.indirectObject === 'dative' ? 'dative' : null);
-    return genitive && objectCase ? nounForm(genitive.entry.lemma, objectCase, genitive.number) : word;
+    return genitive && objectCase
+      ? nounForm(genitive.entry.lemma, { case: objectCase, number: genitive.number })
+      : word;
   });
 
 /** Present, past and future of an English gloss that begins with "to": "I get up", "I got up", "I will get up". */
@@ -54,7 +56,7 @@ export function finiteFormsOf(word: WordSource): readonly PhraseSource[] {
   const before = word.form.split(' ').slice(0, -1);
   const english = firstPersonOf(word.gloss);
   const phrase = (verb: Verb, screeves: readonly Screeve[], gloss: string): PhraseSource[] => {
-    const [form] = screeves.flatMap((screeve) => findForm(verb, screeve, '1sg') ?? []);
+    const [form] = screeves.flatMap((screeve) => findVerbForm(verb.id, screeve, '1sg') ?? []);
     return form ? [{ form: [...withForm(before, form), formOf(form.morphemes)].join(' '), gloss }] : [];
   };
   return [

@@ -3,14 +3,15 @@ import type { FormSource, FormsSectionSource } from '@ena/domain/lesson/kinds/fo
 import { conjugateEnglish, type EnglishVerb } from '@ena/grammar/verb/english';
 import type { NounNumber } from '@ena/grammar/noun/model';
 import { type Person, type Screeve, screeves } from '@ena/grammar/verb/features';
-import { nounForm, verbForm, verbOf } from './grammarForms.ts';
+import { lexiconVerb, nounForm, verbForm } from './grammarForms.ts';
 
 type Row = FormsSectionSource['rows'][number];
 
-function verbCell(id: string, screeve: Screeve, subject: Person, gloss: string): FormSource {
-  const verb = verbOf(id);
-  return { form: verbForm(verb, screeve, subject), gloss, lemma: verb.verbalNoun };
-}
+const verbCell = (id: string, screeve: Screeve, subject: Person, gloss: string): FormSource => ({
+  form: verbForm(id, screeve, subject),
+  gloss,
+  lemma: lexiconVerb(id).verbalNoun,
+});
 
 /** A personal pronoun in three cases, and its possessive. */
 export function pronounRow(
@@ -21,7 +22,7 @@ export function pronounRow(
   [nominative, ergative, dative, ofWhom]: readonly [string, string, string, string],
 ): Row {
   const cell = (grammaticalCase: 'nominative' | 'ergative' | 'dative', gloss: string) => ({
-    form: nounForm(pronoun, grammaticalCase, number),
+    form: nounForm(pronoun, { case: grammaticalCase, number }),
     gloss,
     lemma: pronoun,
   });
@@ -31,7 +32,11 @@ export function pronounRow(
       cell('nominative', nominative),
       cell('ergative', ergative),
       cell('dative', dative),
-      { form: nounForm(possessive, 'nominative', 'singular'), gloss: ofWhom, lemma: possessive },
+      {
+        form: nounForm(possessive, { case: 'nominative', number: 'singular' }),
+        gloss: ofWhom,
+        lemma: possessive,
+      },
     ],
   };
 }

@@ -2,7 +2,14 @@
 import { formOf } from '@ena/grammar/morpheme';
 import type { Person, VerbForm } from '@ena/grammar/verb/features';
 import { capitalize, definite, englishObjects, englishPronouns, englishVerb } from './english.ts';
-import { nounForm, type NounFeatures, nounForms, pronounOf, type VerbFeatures, verbForms } from './forms.ts';
+import {
+  nounForm,
+  type NounFeatures,
+  nounForms,
+  pronounOf,
+  type VerbFeatures,
+  verbForms,
+} from '../grammarForms.ts';
 import type { Frame } from './frames.ts';
 import type { DrillNoun } from './nouns.ts';
 import type { Complement, DrillVerb } from './verbs.ts';

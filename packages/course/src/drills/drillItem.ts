@@ -18,7 +18,7 @@ import {
   targetTexts,
   writtenParts,
 } from './clause.ts';
-import { isVerbForm, lexiconVerb, nounForms, type VerbFeatures, verbForms } from './forms.ts';
+import { isVerbForm, lexiconVerb, nounForms, type VerbFeatures, verbForms } from '../grammarForms.ts';
 import { framesOf } from './frames.ts';
 import { children, type DrillNoun } from './nouns.ts';
 import type { Skill } from './skill.ts';

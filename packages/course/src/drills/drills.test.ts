@@ -9,7 +9,7 @@ import { findLessonByPath } from '../catalog.ts';
 import { path } from '../path/path.ts';
 import type { AnswerForm, Clause } from './clause.ts';
 import { chooseVariant, clauseOfVariant, drillItem } from './drillItem.ts';
-import { lexiconVerb } from './forms.ts';
+import { lexiconVerb } from '../grammarForms.ts';
 import { skills } from './skills.ts';
 import { freeVerbs } from './verbs.ts';
 

@@ -1,5 +1,5 @@
 /** What a skill of the drills is. */
-import type { NounFeatures, VerbFeatures } from './forms.ts';
+import type { NounFeatures, VerbFeatures } from '../grammarForms.ts';
 import type { Clause, Target } from './clause.ts';
 import type { Person } from '@ena/grammar/verb/features';
 import type { DrillNoun } from './nouns.ts';

@@ -1,7 +1,7 @@
 /** What skills of the drills are written with. */
 import { type Person, persons } from '@ena/grammar/verb/features';
 import type { Clause } from './clause.ts';
-import type { NounFeatures, VerbFeatures } from './forms.ts';
+import type { NounFeatures, VerbFeatures } from '../grammarForms.ts';
 import { type DrillNoun, names, people } from './nouns.ts';
 import type { Skill, Template } from './skill.ts';
 import { actionVerbs, type Complement, type DrillVerb, type UsedScreeve } from './verbs.ts';

@@ -4,7 +4,7 @@
  */
 import { conjugateEnglish, type EnglishVerb } from '@ena/grammar/verb/english';
 import type { Screeve, VerbCategory } from '@ena/grammar/verb/features';
-import type { NounFeatures } from './forms.ts';
+import type { NounFeatures } from '../grammarForms.ts';
 
 /** What a verb is used with. */
 export type Complement =

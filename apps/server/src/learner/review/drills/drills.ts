@@ -5,7 +5,7 @@ import { chooseVariant, type DrillFilter, drillItem } from '@ena/course/drills/d
 import type { Skill as GrammarSkill } from '@ena/course/drills/skill';
 import { skills } from '@ena/course/drills/skills';
 import { actionVerbs, freeVerbs } from '@ena/course/drills/verbs';
-import { lexiconVerb } from '@ena/course/drills/forms';
+import { lexiconVerb } from '@ena/course/grammarForms';
 import { checkAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { DrillFormat } from '@ena/domain/review/question';
 import { seedAt, shuffle } from '@ena/domain/random/shuffle';
