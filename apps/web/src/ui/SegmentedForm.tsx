@@ -23,9 +23,17 @@ interface Segments {
   readonly segments: readonly Morpheme[];
 }
 
-/** Colors and lines: wordParts.css, nounParts.css. `isChanged`: a stem that is not as in the dictionary form. */
+/** Key of a part: the same part in other forms has the same one (highlightParts.ts). */
+export const partKey = ({ text, role }: Morpheme): string =>
+  role === 'root' || role === 'thematic' ? role : `${role} ${text}`;
+
+/** Colors and lines: wordParts.css. `isChanged`: a stem that is not as in the dictionary form. */
 const Segment = ({ text, role, isChanged = false }: Morpheme & { isChanged?: boolean }) => (
-  <span data-role={role} className={isChanged ? 'rounded-sm bg-gold-soft ring-2 ring-gold-soft' : undefined}>
+  <span
+    data-role={role}
+    data-part={partKey({ text, role })}
+    className={isChanged ? 'rounded-sm bg-gold-soft ring-2 ring-gold-soft' : undefined}
+  >
     {text}
   </span>
 );

@@ -1,5 +1,5 @@
+import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
 import type { Form } from './selection.ts';
-import { Segments } from './Segments.tsx';
 
 /** A form in a table: opens it in the workbench. */
 export function FormButton({
@@ -18,7 +18,7 @@ export function FormButton({
       onClick={() => select(form)}
       className="min-h-11 w-full rounded-md px-2 py-1 text-left text-lg whitespace-nowrap hover:bg-wine-soft aria-pressed:bg-wine-soft"
     >
-      <Segments form={form.form} segments={form.segments} />
+      <SegmentedForm segments={form.segments} />
     </button>
   );
 }

@@ -3,8 +3,8 @@ import { romanize } from '@ena/domain/georgian/romanize';
 import { englishOf } from '@ena/grammar/verb/english';
 import { Link } from 'react-router';
 import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
+import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
 import { screeveLabels } from './labels.ts';
-import { Segments } from './Segments.tsx';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,7 +15,7 @@ function FoundForm({ reading, differences }: { reading: FoundVerbForm; differenc
   return (
     <li className="bg-surface px-4 py-3.5 sm:px-5">
       <p className="font-serif text-phrase">
-        <Segments form={form} segments={segments} />{' '}
+        <SegmentedForm segments={segments} />{' '}
         <KaLatin className="font-sans text-base text-muted">{`/${romanize(form)}/`}</KaLatin>
       </p>
       <p>

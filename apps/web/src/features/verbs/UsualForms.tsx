@@ -6,7 +6,7 @@ import { findUsualForm, screeveOfTense, type UsualTense, usualTenses } from '@en
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Ka, KaLatin } from '../../ui/Georgian.tsx';
-import { Segments } from './Segments.tsx';
+import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
 
 const tenseTitles: Readonly<Record<UsualTense, string>> = { present: 'Now', past: 'Then', future: 'Later' };
 
@@ -40,7 +40,7 @@ function TenseTable({ verb, tense }: { verb: VerbParadigm; tense: UsualTense }) 
             <tr key={subject} className="not-last:border-b not-last:border-line">
               <th scope="row" className="py-2 pl-4 font-normal">
                 <span className="block font-serif text-phrase">
-                  {isHydrated ? <Segments {...form} /> : <Ka>{form.form}</Ka>}
+                  {isHydrated ? <SegmentedForm segments={form.segments} /> : <Ka>{form.form}</Ka>}
                 </span>
                 <span className="block text-sm text-muted">
                   <KaLatin>{`/${romanize(form.form)}/`}</KaLatin>

@@ -5,11 +5,11 @@ import { persons, verbCategories } from '@ena/grammar/verb/features';
 import type { Morpheme } from '@ena/grammar/morpheme';
 import { ArrowRight } from 'lucide-react';
 import { fitWords, Ka, KaLatin } from '../../ui/Georgian.tsx';
+import { partKey, SegmentedForm } from '../../ui/SegmentedForm.tsx';
 import { CaseLine } from './CaseLine.tsx';
 import { Choice } from './Choice.tsx';
 import { describeSegment } from './describeSegment.ts';
 import { isVerbRole, objectLabels, roleLabels, screeveLabels, subjectLabels } from './labels.ts';
-import { partKey, Segments } from './Segments.tsx';
 import {
   changeFeature,
   compareSegments,
@@ -65,10 +65,10 @@ function Changes({ before, after }: { before: Selection; after: Selection }) {
     <div className="mt-5 border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-2.5 text-lg">
         <span className="sr-only">Before: </span>
-        <Segments form={textOf(old)} segments={old} />
+        <SegmentedForm segments={old} />
         <ArrowRight size={18} aria-hidden className="text-muted" />
         <span className="sr-only">Now: </span>
-        <Segments form={textOf(next)} segments={next} />
+        <SegmentedForm segments={next} />
       </p>
       <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
         {changes.map(({ kind, segment }, index) => (
@@ -214,7 +214,7 @@ export function Workbench({
           </p>
           <span className="@container block text-4xl lg:text-6xl">
             <span className={`copybook ${fitWords(text)}`}>
-              <Segments form={text} segments={segments} />
+              <SegmentedForm segments={segments} />
             </span>
           </span>
           <p className="px-4 text-muted">
