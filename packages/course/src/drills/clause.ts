@@ -58,20 +58,31 @@ const featuresOf = ({ frame, subject, object }: Clause): VerbFeatures => ({
   object: object ?? '3sg',
 });
 
-/**
- * Eating is often said without its preverb where a whole is not meant: ვჭამე beside შევჭამე. Both are right.
- */
-const withoutPreverb = (verbId: string, { screeve, morphemes }: VerbForm): readonly string[] =>
-  verbId === 'eat' && (screeve === 'aorist' || screeve === 'optative' || screeve === 'imperative')
+/** Verbs often said without their preverb where a whole is not meant: ვჭამე beside შევჭამე. Both are right. */
+const withOptionalPreverb: ReadonlySet<string> = new Set(['eat', 'listen']);
+
+/** The same form with another preverb, or without one. */
+function withOtherPreverb(verbId: string, { screeve, morphemes }: VerbForm): readonly string[] {
+  // The lexicon has ვთარგმნე alone; as good, and as usual, is გადავთარგმნე.
+  if (verbId === 'translate')
+    return screeve === 'present' || screeve === 'imperfect' ? [] : [`გადა${formOf(morphemes)}`];
+  return withOptionalPreverb.has(verbId) &&
+    (screeve === 'aorist' || screeve === 'optative' || screeve === 'imperative')
     ? [formOf(morphemes.filter(({ role }) => role !== 'preverb'))]
     : [];
+}
+
+/** Whoever goes somewhere again and again also comes back: სკოლაში დავდივარ beside მივდივარ. */
+const goingAbout = ({ verb, frame }: Clause, features: VerbFeatures): readonly VerbForm[] =>
+  verb.id === 'go' && (frame.id === 'daily' || frame.id === 'used-to') ? verbForms('walk', features) : [];
 
 /** All forms that are right as the verb of a clause, the preferred one first. */
 function rightForms(clause: Clause): readonly string[] {
-  const forms = verbForms(clause.verb.id, featuresOf(clause));
+  const features = featuresOf(clause);
+  const forms = verbForms(clause.verb.id, features);
   return [
-    ...forms.map(({ morphemes }) => formOf(morphemes)),
-    ...forms.flatMap((form) => withoutPreverb(clause.verb.id, form)),
+    ...[...forms, ...goingAbout(clause, features)].map(({ morphemes }) => formOf(morphemes)),
+    ...forms.flatMap((form) => withOtherPreverb(clause.verb.id, form)),
   ];
 }
 

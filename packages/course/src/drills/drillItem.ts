@@ -272,7 +272,8 @@ export function drillItem(skillId: string, variant: string, format: DrillFormat,
       forms: sayTargets.flatMap((one) => sentence.target(one) ?? []).map(answerForm),
       kind: 'type-answer',
       prompt: `Say in Georgian: “${sentence.english}”`,
-      hint: `Words: ${givenWords(clause)}.`,
+      // The verbal noun (წერა მინდა) would be right, too, but is not what the skill is about.
+      hint: `Words: ${givenWords(clause)}.${clause.frame.tense === 'want' ? ' The verb has a person, as in მინდა დავწერო.' : ''}`,
       answers: rightSentences(sentence, clause),
     };
   const blank = {

@@ -52,7 +52,7 @@ export const firstSkills: readonly Skill[] = [
     form: 'წერს',
     gloss: 'he or she writes: -ს at the end',
     teaches:
-      'One person who is not here: -ს at the end, as in წერს “he or she writes”. With some verbs it is -ა, as in ბრუნდება.',
+      '“He”, “she” and “it” have -ს at the end: წერს “he or she writes”. With some verbs it is -ა: ბრუნდება.',
     example: { form: 'ბიჭი წყალს სვამს.', gloss: 'The boy is drinking water.' },
     tier: 'free',
     lesson: lessons.activities,
@@ -63,7 +63,7 @@ export const firstSkills: readonly Skill[] = [
   }),
   forNouns({
     id: 'skill.case.dative-object',
-    title: 'What one does it to: -ს',
+    title: 'The object in the present: -ს',
     form: 'წიგნს',
     gloss: 'the object in the present: -ს',
     teaches: 'In the present, what one reads, drinks or buys gets -ს: წიგნი, but წიგნს ვკითხულობ.',
@@ -138,7 +138,8 @@ export const firstSkills: readonly Skill[] = [
     title: 'From: -დან',
     form: 'სახლიდან',
     gloss: 'from the house: -დან',
-    teaches: '“From” is -დან after the ი: ბაღი, ბაღიდან. The last ა or ე becomes ი: სკოლა, სკოლიდან.',
+    teaches:
+      '“From” is -დან after the ი: ბაღი, ბაღიდან. The last ა or ე becomes ი: სკოლა, სკოლიდან. Some words lose a vowel: სოფელი, სოფლიდან.',
     example: { form: 'ახლა სახლიდან მოვდივარ.', gloss: 'I am coming from the house now.' },
     tier: 'free',
     lesson: lessons.grammar,
@@ -186,7 +187,8 @@ export const firstSkills: readonly Skill[] = [
     title: '“They” in the present: -ენ, -ან',
     form: 'წერენ',
     gloss: 'they write: -ენ at the end',
-    teaches: 'Of several others: -ენ, or -ან after ი. წერს, წერენ; მიდის, მიდიან.',
+    teaches:
+      '“They” have -ენ: წერს, წერენ. Where “she” has -ის or -ა, they have -იან: მიდის, მიდიან; რჩება, რჩებიან.',
     example: { form: 'ქალები წიგნს კითხულობენ.', gloss: 'The women are reading a book.' },
     tier: 'free',
     lesson: lessons.activities,

@@ -24,7 +24,7 @@ export const laterSkills: readonly Skill[] = [
     form: 'ბავშვის',
     gloss: 'the child’s: -ის',
     teaches:
-      'Whose it is gets -ის, and stands in front: ბავშვის წიგნი. The last ა or ე drops; after ო and უ, and in names, it is -ს: გოგოს, ნინოს.',
+      'Whose it is gets -ის, and stands in front: ბავშვის წიგნი. The last ა or ე drops. Words in ო or უ, and first names in a vowel, mostly get -ს: გოგოს, ნინოს, ანას.',
     example: { form: 'ექიმის წიგნი მაგიდაზე არის.', gloss: 'The doctor’s book is on the table.' },
     tier: 'premium',
     lesson: lessons.advanced,
@@ -93,7 +93,7 @@ export const laterSkills: readonly Skill[] = [
     form: 'ავტობუსით',
     gloss: 'by bus: -ით',
     teaches:
-      '“By” and “with” a thing is -ით: ავტობუსით. The last ა or ე drops, and in some words another vowel: მანქანით, მატარებლით.',
+      '“By” and “with” a thing is -ით: ავტობუსით. The last ა or ე drops, and in some words another vowel: მანქანით, მატარებლით. After ო it is -თი: მეტროთი.',
     example: { form: 'ნინო ყოველდღე მატარებლით მიდის.', gloss: 'Nino goes by train every day.' },
     tier: 'premium',
     lesson: lessons.grammar,
@@ -114,7 +114,7 @@ export const laterSkills: readonly Skill[] = [
     form: 'დაწერე!',
     gloss: 'write!',
     teaches:
-      'To tell somebody to do something, one uses the “you” of the past: დაწერე! Politely, or to several: დაწერეთ!',
+      'To tell somebody to do something, one uses the “you” of the past: დაწერე! Politely, or to several: დაწერეთ! Go and come are წადი and მოდი.',
     example: { form: 'დალიე წყალი!', gloss: 'Drink water! (to a friend)' },
     tier: 'premium',
     lesson: lessons.advanced,

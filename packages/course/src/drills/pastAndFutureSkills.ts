@@ -37,7 +37,7 @@ export const pastAndFutureSkills: readonly Skill[] = [
     title: '“He” and “she” in the past: -ა, -ო',
     form: 'დაწერა',
     gloss: 'he or she wrote: -ა at the end',
-    teaches: 'Of one other person the past ends in -ა, with some verbs in -ო: დაწერა, გააღო.',
+    teaches: 'With “he” and “she” the past ends in -ა, with some verbs in -ო: დაწერა, გააღო.',
     example: { form: 'ნინომ წერილი დაწერა.', gloss: 'Nino wrote a letter.' },
     tier: 'premium',
     lesson: lessons.grammar,
@@ -52,7 +52,7 @@ export const pastAndFutureSkills: readonly Skill[] = [
     form: 'ბავშვმა',
     gloss: 'the child, who did it: -მა or -მ',
     teaches:
-      'In the past, the one who did something gets -მა after a consonant, -მ after a vowel: კაცმა, ნინომ.',
+      'In the past, the one who did something gets -მა in place of the ი of the dictionary form, -მ after another vowel: კაცი, კაცმა; ნინო, ნინომ. Names such as გიორგი keep their ი: გიორგიმ.',
     example: { form: 'ბავშვმა პური შეჭამა.', gloss: 'The child ate bread.' },
     tier: 'premium',
     lesson: lessons.advanced,
@@ -109,7 +109,7 @@ export const pastAndFutureSkills: readonly Skill[] = [
     form: 'დავწერ',
     gloss: 'I will write: a preverb in front of the present',
     teaches:
-      'The future is mostly the present with a preverb: ვწერ, დავწერ. Verbs without one get ი- and -ებ: ვიმუშავებ.',
+      'The future is mostly the present with a preverb: ვწერ, დავწერ. Many verbs without a preverb get ი- and -ებ: ვიმუშავებ.',
     example: { form: 'ხვალ წერილს დავწერ.', gloss: 'I will write a letter tomorrow.' },
     tier: 'premium',
     lesson: lessons.advanced,

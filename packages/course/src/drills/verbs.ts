@@ -153,11 +153,12 @@ export const actionVerbs: readonly DrillVerb[] = [
     isForAdults: true,
     not: ['perfect', 'pluperfect', 'imperative'],
   }),
-  verb('slice', 'slice', 'პური=bread; ხორცი=meat; ყველი=cheese', {
+  verb('slice', 'slice', 'პური=the bread; ხორცი=the meat; ყველი=the cheese', {
     ...now,
     isForAdults: true,
   }),
-  verb('fry', 'fry', 'ხორცი=meat; თევზი=fish; კვერცხი=an egg', {
+  verb('fry', 'fry', 'ხორცი=the meat; თევზი=the fish; კვერცხი=an egg', {
+    ...now,
     isForAdults: true,
   }),
   verb('choose', 'choose', 'საჩუქარი=a gift; წიგნი=a book', now),
