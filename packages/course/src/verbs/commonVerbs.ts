@@ -54,8 +54,8 @@ export const commonVerbs: readonly CommonVerb[] = [
   ),
   verb(
     'can',
-    ['ცურვა შემიძლია.', 'I can swim.'],
-    ['გუშინ მოსვლა არ შემეძლო.', 'Yesterday I was not able to come.'],
+    ['ხვალ მოსვლა შემიძლია.', 'I can come tomorrow.'],
+    ['გუშინ მოსვლა არ შემეძლო.', 'Yesterday I could not come.'],
   ),
   verb(
     'do',
@@ -113,13 +113,13 @@ export const commonVerbs: readonly CommonVerb[] = [
   verb(
     'speak',
     ['ქართულად ვლაპარაკობ.', 'I speak Georgian.'],
-    ['გუშინ ბევრი ვილაპარაკეთ.', 'Yesterday we spoke a lot.'],
-    ['ხვალ ვილაპარაკებთ.', 'We will speak tomorrow.'],
+    ['გუშინ ბევრი ვილაპარაკეთ.', 'Yesterday we talked a lot.'],
+    ['ხვალ ვილაპარაკებთ.', 'We will talk tomorrow.'],
   ),
   verb(
     'understand',
     ['ვერ გავიგე.', 'I did not understand.'],
-    ['ამას ხვალ გავიგებ.', 'I will find that out tomorrow.'],
+    ['ამას ხვალ გავიგებ.', 'I will find this out tomorrow.'],
   ),
   verb(
     'think',
@@ -172,7 +172,7 @@ export const commonVerbs: readonly CommonVerb[] = [
   verb(
     'wait',
     ['ავტობუსს ველოდები.', 'I am waiting for the bus.'],
-    ['დიდხანს დაგელოდე.', 'I waited for you for a long time.'],
+    ['სახლში დაგელოდე.', 'I waited for you at home.'],
     ['აქ დაგელოდები.', 'I will wait for you here.'],
   ),
   verb(
@@ -181,7 +181,7 @@ export const commonVerbs: readonly CommonVerb[] = [
     ['ნინო დამეხმარა.', 'Nino helped me.'],
     ['ხვალ დაგეხმარები.', 'Tomorrow I will help you.'],
   ),
-  verb('hear', ['კარგად მესმის.', 'I hear well.'], ['მუსიკა მესმოდა.', 'I heard music.']),
+  verb('hear', ['კარგად მესმის.', 'I can hear well.'], ['მუსიკა მესმოდა.', 'I heard music.']),
   verb('sleep', ['ბავშვს სძინავს.', 'The child is sleeping.'], ['კარგად მეძინა.', 'I slept well.']),
   verb('have-person', ['ერთი და მყავს.', 'I have one sister.'], ['ძაღლი მყავდა.', 'I had a dog.']),
   verb(
@@ -251,7 +251,7 @@ export const commonVerbs: readonly CommonVerb[] = [
     ['გუშინ გიორგის შევხვდი.', 'Yesterday I met Giorgi.'],
     ['ხვალ ნინოს შევხვდები.', 'Tomorrow I will meet Nino.'],
   ),
-  verb('pay', ['ფული გადავიხადე.', 'I paid the money.'], ['მე გადავიხდი.', 'I will pay.']),
+  verb('pay', ['ანგარიში გადავიხადე.', 'I paid the bill.'], ['მე გადავიხდი.', 'I will pay.']),
   verb('be-called', ['ნინო მქვია.', 'My name is Nino.']),
   verb('sit', ['აქ ვზივარ.', 'I am sitting here.']),
 ];
