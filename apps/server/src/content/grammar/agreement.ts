@@ -5,6 +5,7 @@ import { declineNoun } from '@ena/grammar/noun/declension';
 import { nounEntries } from '@ena/grammar/noun/entries';
 import { nounId } from '@ena/grammar/noun/ids';
 import { grammaticalCases, type NounEntry, type NounForm } from '@ena/grammar/noun/model';
+import { verbs } from '@ena/grammar/verb/lexicon';
 import { firstSense, hasArticle } from './explain.ts';
 
 /** Nouns that go with these adjectives; with others the phrase could be silly. */
@@ -37,11 +38,19 @@ const beforeNouns =
     ' ',
   );
 
+/** With these, too, the noun is singular in Georgian alone: რამდენიმე წიგნი, "several books". */
+const quantities = 'რამდენი რამდენიმე ზოგი ზოგიერთი ამდენი იმდენი'.split(' ');
+const verbalNouns = new Set(verbs.map(({ verbalNoun }) => verbalNoun));
+
 const find = (lemma: string) => nounEntries().find((entry) => entry.lemma === lemma);
 
 /** The word with an adjective that goes with it, or with a noun if it is an adjective itself. */
 function pairOf(entry: NounEntry): readonly [adjective: NounEntry | undefined, noun: NounEntry | undefined] {
-  if (entry.partOfSpeech === 'noun') return [find(such), entry];
+  // Nobody says "such wanting", or "such a name of a letter".
+  if (entry.partOfSpeech === 'noun')
+    return verbalNouns.has(entry.lemma) || entry.gloss.startsWith('name of ')
+      ? [undefined, undefined]
+      : [find(such), entry];
   if (entry.partOfSpeech === 'numeral') return [entry, find('წიგნი')];
   const isPossessive = 'isPossessive' in entry && entry.isPossessive;
   const takesBook = isPossessive || beforeNouns.includes(entry.lemma);
@@ -62,13 +71,23 @@ const usual = (forms: readonly NounForm[], use: NounForm['use'], name: NounForm[
 /** After a numeral the noun is singular in Georgian, but plural in English. */
 function nounGloss(adjective: NounEntry, noun: NounEntry): string {
   const sense = firstSense(noun.gloss);
+  if (quantities.includes(adjective.lemma)) return pluralOf(sense);
   if (adjective.partOfSpeech === 'numeral')
-    return adjective.lemma === 'ერთი' || adjective.lemma.startsWith('მე') || adjective.lemma === 'პირველი'
+    return adjective.lemma === 'ერთი' ||
+      adjective.lemma.startsWith('მე') ||
+      ['პირველი', 'ნახევარი'].includes(adjective.lemma)
       ? sense
       : pluralOf(sense);
-  return adjective.lemma === such && hasArticle(noun, sense)
+  return (adjective.lemma === such || adjective.lemma === 'ისეთი') && hasArticle(noun, sense)
     ? `a ${sense}`.replace(/^a (?=[aeiou])/u, 'an ')
     : sense;
+}
+
+/** "A hundred", "half a". */
+function glossBefore({ gloss }: NounEntry): string {
+  const sense = firstSense(gloss);
+  if (sense === 'half') return 'half a';
+  return /^(?:hundred|thousand|million|billion)$/u.test(sense) ? `a ${sense}` : sense;
 }
 
 /** Null for names, and for words that precede no noun. */
@@ -85,6 +104,6 @@ export function agreementOf(entry: NounEntry): NounParadigm['agreement'] {
       ? [{ case: name, adjective: [...before.morphemes], noun: [...after.morphemes] }]
       : [];
   });
-  const gloss = `${firstSense(adjective.gloss)} ${nounGloss(adjective, noun)}`;
+  const gloss = `${glossBefore(adjective)} ${nounGloss(adjective, noun)}`;
   return phrases.length === 0 ? null : { adjective: nounId(adjective), noun: nounId(noun), gloss, phrases };
 }

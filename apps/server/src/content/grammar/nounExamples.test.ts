@@ -26,6 +26,9 @@ describe('examples of the forms of a noun', () => {
     ['ანა', 'ანამ მითხრა. = Ana told me.'],
   ])('%s: %s', (id, example) => expect(examplesOf(id)).toContain(example));
 
+  it('do not ask where the floor is', () =>
+    expect(examplesOf('იატაკი')).toEqual(['იატაკზე დევს. = It is on the floor.']));
+
   it.each(['დიდი', 'ორი', 'ჩემი', 'მტკვარი', 'ბედნიერება'])('%s has none', (id) =>
     expect(examplesOf(id)).toEqual([]),
   );
@@ -59,5 +62,16 @@ describe('an adjective before a noun', () => {
     ['ეს', 'ამ წიგნს'],
     ['კაცი', 'ასეთმა კაცმა'],
   ])('%s: %s', (id, phrase) => expect(phrasesOf(id)).toContain(phrase));
-  it.each(['თბილისი', 'ანა', 'მე', 'ერთმანეთი'])('%s has none', (id) => expect(phrasesOf(id)).toEqual([]));
+  it.each([
+    ['რამდენიმე', 'several books'],
+    ['ათასი', 'a thousand books'],
+    ['ნახევარი', 'half a book'],
+    ['პირველი', 'first book'],
+  ])('%s: %s', (id, gloss) => {
+    const entry = findNoun(id);
+    expect(entry && agreementOf(entry)?.gloss).toBe(gloss);
+  });
+  it.each(['თბილისი', 'ანა', 'მე', 'ერთმანეთი', 'ნდომა'])('%s has none', (id) =>
+    expect(phrasesOf(id)).toEqual([]),
+  );
 });

@@ -16,6 +16,8 @@ import { firstSense } from './explain.ts';
 /** Georgian and English; `X` is the word in English, with its article or none. */
 type Frame = readonly [georgian: string, english: string];
 
+const isIn: Frame = ['[ში] დევს.', 'It is in X.'];
+const isOn: Frame = ['[ზე] დევს.', 'It is on X.'];
 const isHere: Frame = ['[nominative] აქ არის.', 'X is here.'];
 const where: Frame = ['სად არის [nominative]?', 'Where is X?'];
 const whereThe: Frame = ['სად არის [nominative]?', 'Where is the X?'];
@@ -95,15 +97,18 @@ const kinds: readonly Kind[] = [
     frames: [where, see, without, ['[instrumental] ვწერ.', 'I write with X.']],
   },
   {
-    lemmas: listOf('ჩანთა ყუთი ჯიბე კარადა მაცივარი ჩემოდანი კალათი'),
+    lemmas: listOf('ჩანთა ყუთი კარადა მაცივარი ჩემოდანი კალათი'),
     article: 'the ',
-    frames: [where, see, ['[ში] დევს.', 'It lies in X.']],
+    frames: [where, see, isIn],
   },
   {
-    lemmas: listOf('მაგიდა სკამი თარო საწოლი იატაკი'),
+    lemmas: listOf('მაგიდა სკამი თარო საწოლი'),
     article: 'the ',
-    frames: [where, see, ['[ზე] დევს.', 'It lies on X.']],
+    frames: [where, see, isOn],
   },
+  // One asks for no pocket or floor.
+  { lemmas: listOf('ჯიბე'), article: 'the ', frames: [isIn] },
+  { lemmas: listOf('იატაკი'), article: 'the ', frames: [isOn] },
   {
     lemmas: listOf(
       'ბარათი ბილეთი პასპორტი რუკა ტელეფონი კომპიუტერი გასაღები ქოლგა ქუდი ჭიქა თეფში დანა კოვზი ჩანგალი პირსახოცი საპონი საჩუქარი ბურთი რვეული ლექსიკონი ბეჭედი სათვალე ქურთუკი პერანგი კაბა შარვალი ფეხსაცმელი ვარდი ყვავილი სარკე ფული',
