@@ -33,6 +33,7 @@ const words: Rows = [
   ["how do i say i don't understand", 'არ მესმის'],
   ['whats your name in georgian', 'რა გქვია?', 'რა გქვიათ?'],
   ['happy birthday', 'გილოცავ'],
+  ['how do I say please', 'გთხოვთ'],
   // Typing errors.
   ['good mornign in georgian pls', 'დილა მშვიდობისა'],
   ['how do i say watre', 'წყალი'],
@@ -100,6 +101,8 @@ const nounForms: Rows = [
   ['დედა with -თან', '**დედასთან**'],
   ['city with -დან', '**ქალაქიდან**'],
   ['decline კატა', '**კატამ**', '**კატას**', '**კატის**', '**კატით**', '**კატები**'],
+  ['what is the ergative case', '**კაცმა**', 'who did it'],
+  ['when do I use the dative?', '**კაცს**', 'to whom'],
   ['cases of ღვინო', '**ღვინოს**', '**ღვინის**', '**ღვინით**'],
 ];
 
@@ -161,6 +164,11 @@ const sentences: Rows = [
   ['in the summer', '**ზაფხულში**'],
   ['in Tbilisi', '**თბილისში**'],
   ['with milk', '**რძით**'],
+  ['how do I say by train', '**მატარებლით**'],
+  ['how do I say for my mother', '**დედაჩემისთვის**'],
+  ['how do I say to the doctor', '**ექიმთან**'],
+  ['how do I say to Tbilisi', '**თბილისში**'],
+  ['how do I say the third day', '**მესამე დღე**'],
   ['with my friend', 'ჩემს მეგობართან ერთად'],
   ['I am a doctor', 'მე ექიმი ვარ.'],
   ['she is a doctor', 'ის ექიმია.'],
@@ -185,6 +193,7 @@ const sentences: Rows = [
   ['I love you', 'მიყვარხარ'],
   ['I see the house', 'სახლს ვხედავ.'],
   ['three big dogs', 'სამი დიდი ძაღლი'],
+  ['how do I say 100 lari', 'ასი ლარი'],
   ['in the big house', 'დიდ სახლში'],
   ['my name is David', 'დევიდი მქვია.'],
   ['write my name Sarah in Georgian letters', 'სარა'],
@@ -268,6 +277,7 @@ const unknown: Rows = [
   ['a'.repeat(900)],
   // The words that fit, and not a sentence about something else.
   ['I am from Brazil'],
+  ['how do I say 20000 lari', 'these words and phrases fit', 'ლარი'],
   ['how do I say I am from Narnia'],
   ['I would have bought the house if I had had money', 'these words and phrases fit', 'სახლი'],
   ['the dog that I saw yesterday was big', 'these words and phrases fit', 'ძაღლი'],

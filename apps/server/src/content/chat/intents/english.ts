@@ -35,7 +35,7 @@ const around = [
   /^(?:hi|hello|hey|ok|so|and|um|please|yo)(?: there)? (?=\S+ \S+ )/u,
   /^(?:(?:can|could|will|would) you (?:please )?)?(?:tell|teach|show|give|explain)(?: to)? me (?:please )?(?:about |of )?/u,
   /^(?:i (?:want|need|would like) to (?:know|learn|say)|do you know|(?:can|could|would) you(?: please)?) (?=how|what|the|conjugate|decline|translate|say|i )/u,
-  / (?:please|pls|plz|lol|(?:in|into|to) georgian|in english|exactly|correctly)$/u,
+  /(?<!\b(?:say|for)) (?:please|pls|plz|lol|(?:in|into|to) georgian|in english|exactly|correctly)$/u,
 ];
 
 /** The request of a question: 'the word for horse' of 'hi, could you tell me the word for horse, please?' */

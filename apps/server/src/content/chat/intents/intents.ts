@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, string>> = {
   how: '(?:how (?:do|does|can|would|should|could) (?:i|you|we|one|people|georgians) )',
   is: '(?:what (?:is|are) )',
   case: '(?:nominative|ergative|dative|genitive|instrumental|adverbial|vocative|plural|singular|cases?|forms?)',
+  caseName: '(?<what>nominative|ergative|dative|genitive|instrumental|adverbial|vocative)',
   tense:
     '(?:present|past|future|aorist|imperfect|conditional|optative|perfect|pluperfect|imperative|subjunctive|tense|forms?|conjugation|persons?)',
   person: '(?:i|you|he|she|we|they|first person|second person|third person)',
@@ -34,6 +35,14 @@ type Answer = (dictionary: Dictionary, what: string, text: string, viewer: Viewe
 
 /** The first of which a wording fits and which has an answer counts. */
 export const intents: readonly { readonly patterns: readonly RegExp[]; readonly reply: Answer }[] = [
+  {
+    patterns: patternsOf(`
+      what (?:is|does) (?:the )?{caseName}(?: case)?(?: (?:for|mean|do))?
+      (?:when|how|why) (?:do|does|should|would) (?:i|you|we|one) (?:use|need) (?:the )?{caseName}(?: case)?
+      (?:when|how) is (?:the )?{caseName}(?: case)? used
+      {caseName} case`),
+    reply: (dictionary, what) => inflect(dictionary, 'კაცი', what),
+  },
   {
     patterns: patternsOf(`
       {is}?(?:the |all )*(?:{case} ?)+ (?:of|for) (?:the )?(?:word |noun )?{what}
@@ -94,7 +103,8 @@ export const intents: readonly { readonly patterns: readonly RegExp[]; readonly 
 /** Asks how something is said in Georgian. */
 export const sayings = patternsOf(`
   (?:.*\\b(?:write|spell|is) )?(?:my name )?(?<what>\\w+) in (?:the )?georgian (?:letters|alphabet|script)
-  (?:{how}|how to )(?:say|ask|write|tell|call|express|spell|wish|answer|shout)(?: (?:for|that|if))? {what}
+  (?:{how}|how to )(?:say|write|tell|call|express|spell|wish|answer|shout)(?: (?:that|if))? {what}
+  (?:{how}|how to )ask(?: (?:for|that|if))? {what}
   what (?:do|should|can) (?:i|you|we|people|georgians) (?:say|tell|answer|reply|shout) {what}
   how (?:is|are) {what} (?:said|called|written)
   .*\\b(?:words?|phrase|translation|georgian) (?:for|of) {what}

@@ -8,7 +8,7 @@ import { analyze } from '@ena/grammar/analyze';
 import { findNearForms } from '@ena/grammar/verb/analysis';
 import { explainForm } from '@ena/grammar/verb/explain';
 import { compose } from './compose.ts';
-import { describeForm, describePostposition } from './describe.ts';
+import { describeForm, describePostposition, mainSense } from './describe.ts';
 import {
   type CourseText,
   type Dictionary,
@@ -65,12 +65,28 @@ export function countNumbers(text: string): Reply | null {
   return answer(list(values.map((value) => `${value}: ${georgian(numeral(value))}`)));
 }
 
+/** To somebody or somewhere, and no verb. */
+const isGoal = ({ nouns }: Dictionary, what: string): boolean =>
+  /^to (?:the|an?|my|your|his|her|our|their) /u.test(what) ||
+  (what.startsWith('to ') &&
+    (nouns.get(senseKey(what)) ?? []).some(
+      ({ partOfSpeech }) => partOfSpeech === 'place' || partOfSpeech === 'first-name',
+    ));
+
 /** Georgian for English: of the course, composed, a number, or of the lexicon. */
 export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Reply | null {
   const what = asked
     .replace(/^the (?:word|phrase|number|colou?r|month|day|verb) (?=\S)/u, '')
     .replace(/^where (?:the )?(.+) (?:is|are)$/u, 'where is $1');
-  const taught = showTexts(textsOfSense(dictionary, what), viewer);
+  // Without "to", it would be the word alone.
+  const goal = isGoal(dictionary, what) ? compose(dictionary, what) : null;
+  if (goal) return goal;
+  const isMain = ({ gloss }: CourseText) => senseKey(mainSense(gloss)) === senseKey(what);
+  const texts = textsOfSense(dictionary, what);
+  const taught = showTexts(
+    texts.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one))),
+    viewer,
+  );
   if (taught?.kind === 'answer') {
     const isPlural = !dictionary.bySense.has(senseKey(what)) && singularKey(what) !== null;
     const plural = isPlural ? inflect(dictionary, what, 'plural') : null;

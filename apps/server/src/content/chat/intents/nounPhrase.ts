@@ -1,5 +1,5 @@
 /** English nouns with the words before them and with a preposition, and their Georgian in the right case. */
-import { numeral } from '@ena/domain/georgian/numeral';
+import { maxNumeral, numeral } from '@ena/domain/georgian/numeral';
 import { parseNumberWords } from '@ena/domain/text/englishNumbers';
 import { formOf } from '@ena/grammar/morpheme';
 import { declineNoun } from '@ena/grammar/noun/declension';
@@ -46,11 +46,18 @@ export function findAdjective({ nouns }: Dictionary, word: string): NounEntry | 
   return found.length === 1 && !ambiguous.test(word) ? found[0] : undefined;
 }
 
+const findOrdinal = ({ nouns }: Dictionary, word: string): NounEntry | undefined =>
+  /^(?:first|second|third|.+th)$/u.test(word)
+    ? nouns.get(senseKey(word))?.find(({ partOfSpeech }) => partOfSpeech === 'numeral')
+    : undefined;
+
 /** A word before a noun; after a number and "many" the noun stays in the singular. */
 function findModifier(dictionary: Dictionary, word: string) {
   const value = parseNumberWords(word) ?? 0;
-  const lemma = determiners[word] ?? (value > 0 && value < 100 ? numeral(value) : undefined);
-  const entry = lemma ? nounEntries().find((one) => one.lemma === lemma) : findAdjective(dictionary, word);
+  const lemma = determiners[word] ?? (value > 0 && value <= maxNumeral ? numeral(value) : undefined);
+  const entry = lemma
+    ? nounEntries().find((one) => one.lemma === lemma)
+    : (findAdjective(dictionary, word) ?? findOrdinal(dictionary, word));
   return entry && { entry, isCount: word === 'many' || value > 1 };
 }
 
@@ -112,7 +119,8 @@ export function createNounPhrase(
   // Parts of the lexicon without people and animals.
   const isOfThings = 'source' in entry && /food|home|shapes|clothes|body|thought/u.test(entry.source);
   const isThing = isOfThings || things.has(entry.lemma) || entry.partOfSpeech === 'place';
-  const isPerson = people.has(entry.lemma) || entry.partOfSpeech === 'first-name';
+  const isPerson =
+    people.has(entry.lemma.replace(/(?:ჩემი|შენი|მისი)$/u, '')) || entry.partOfSpeech === 'first-name';
   return {
     entry,
     isPlural,
@@ -154,6 +162,7 @@ export const timePattern = `${Object.keys(fixedTimes).join('|')}|on ${dayNames}|
 const insides =
   /^(?:house|home|school|university|shop|store|market|restaurant|café|cafe|hotel|office|church|theater|museum|library|hospital|pharmacy|bank|park|garden|forest|city|village|kitchen|room|bathroom|airport|job)$/u;
 const containers = /^(?:car|bag|box|street|water|glass|pocket)$/u;
+const vehicles = /^(?:bus|train|car|taxi|metro|subway|minibus|airplane|plane|ship|boat|tram|bicycle)$/u;
 const surfaces = /^(?:table|chair|bed|wall|roof|shelf|plate|floor)$/u;
 
 const withEnding = (noun: NounPhrase, postposition: AttachedPostposition, after = ''): Adverbial | null => {
@@ -174,7 +183,7 @@ export function parseAdverbial(dictionary: Dictionary, english: string): Adverbi
   if (fixed) return { form: fixed, note: english, predicate: null };
   const text = english.replace(/^(?:(?:at|to) )?home$/u, 'at house').replace(/^(at|to) work$/u, '$1 job');
   const [, preposition = '', words = ''] =
-    /^(in|at|to|into|on|from|with|for|about|without|until) (.+)$/u.exec(text) ?? [];
+    /^(in|at|to|into|on|from|with|for|by|about|without|until) (.+)$/u.exec(text) ?? [];
   const noun = words === '' ? null : parseNounPhrase(dictionary, words);
   if (!noun) return null;
   const { entry, isAnimate } = noun;
@@ -199,6 +208,8 @@ export function parseAdverbial(dictionary: Dictionary, english: string): Adverbi
       return isAnimate ? withEnding(noun, 'თან', ' ერთად') : withCase(noun, 'instrumental');
     case 'for':
       return isAnimate ? withEnding(noun, 'თვის') : null;
+    case 'by':
+      return isOneOf(vehicles) ? withCase(noun, 'instrumental') : null;
     case 'about':
       return withEnding(noun, 'ზე');
     case 'until':
