@@ -197,7 +197,7 @@ const choices = (parts: readonly (readonly string[])[]): readonly (readonly stri
 
 /**
  * All sentences that a teacher accepts: Georgian leaves the order of the parts free, and the pronoun may be dropped. The
- * verb stays with its particle, an owner with what is owned.
+ * verb stays with "not", an owner with what is owned.
  */
 export function rightSentences(sentence: Sentence, clause: Clause): readonly string[] {
   const owner = sentence.parts.find(({ role }) => role === 'owner')?.texts[0];
@@ -213,6 +213,8 @@ export function rightSentences(sentence: Sentence, clause: Clause): readonly str
   );
   // "That" opens the clause of what is wanted: all of it comes after.
   const whole = all.filter((text) => !text.includes('რომ') || /^(?:\S+ )?\S*ინდათ? რომ /u.test(text));
+  // Before the object is another place of "must": უნდა წერილი დავწერო.
+  const mustEarlier = whole.map((text) => text.replace(/(\S+) უნდა (?=\S+$)/u, 'უნდა $1 '));
   const written = writtenParts(sentence, clause).map(({ texts: [text] }) => text);
-  return [...new Set([written.join(' '), ...whole])];
+  return [...new Set([written.join(' '), ...whole, ...mustEarlier])];
 }

@@ -215,6 +215,8 @@ describe('say it', () => {
     ['skill.want-optative', 'write 1sg - - - წერილი want', 'მინდა რომ წერილი დავწერო', true],
     ['skill.want-optative', 'write 1sg - - - წერილი want', 'წერილი მინდა დავწერო', true],
     ['skill.want-optative', 'write 1sg - - - წერილი want', 'მინდა წერილი წერა', false],
+    ['skill.must-optative', 'write 3sg ნინო - - წერილი must', 'ნინომ უნდა წერილი დაწეროს', true],
+    ['skill.must-optative', 'write 3sg ნინო - - წერილი must', 'ნინომ დაწეროს წერილი უნდა', false],
     ['skill.perfect', 'write 1sg - - - წერილი not-yet', 'წერილი ჯერ არ დამიწერია', true],
     ['skill.perfect', 'write 1sg - - - წერილი not-yet', 'ჯერ არ დამიწერია წერილი', true],
     ['skill.case.genitive', 'be 3sg წიგნი ექიმი - მაგიდა plain', 'ექიმის წიგნი მაგიდაზე არის', true],
