@@ -20,11 +20,11 @@ const pages = [
 /** What pages for learners load before they react. With HTTP/1.1 every six files take another round trip. */
 const learnerPages = [
   { path: '/beginner', maxScripts: 9, maxScriptBytes: 136 * kB },
-  { path: '/beginner/alphabet', maxScripts: 9, maxScriptBytes: 140 * kB },
-  { path: '/beginner/quiz/alphabet', maxScripts: 10, maxScriptBytes: 155 * kB },
+  { path: '/beginner/alphabet', maxScripts: 9, maxScriptBytes: 141 * kB },
+  { path: '/beginner/quiz/alphabet', maxScripts: 10, maxScriptBytes: 156 * kB },
   { path: '/today', maxScripts: 12, maxScriptBytes: 160 * kB },
 ] as const;
-const maxStyleBytes = 16 * kB;
+const maxStyleBytes = 17 * kB;
 /** Of a script, except the libraries that every page loads. */
 const maxChunkBytes = 28 * kB;
 const maxLibraryBytes = 98 * kB;

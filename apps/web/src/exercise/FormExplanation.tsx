@@ -1,57 +1,16 @@
-import type { AnswerForm } from '@ena/course/drills/clause';
-import { correctAnswer, type ExerciseItem, type ExerciseResponse } from '@ena/domain/exercise/kinds';
-import { useEffect, useState } from 'react';
-import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
-import { LabeledSegments } from '../ui/SegmentedForm.tsx';
-import { type ExplainedForm, explainForms } from './explainForms.ts';
+import { Suspense } from 'react';
+import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
+import { answerForms, loadExplanationView } from './answerForms.ts';
+import type { FormExplanationProps } from './FormExplanationView.tsx';
 
-/** The forms of a typed answer, of a drill or as the build found them; undefined where none is known. */
-export function answerForms(item: ExerciseItem): readonly AnswerForm[] | undefined {
-  // as: their features are those of the engine, which the domain does not know; a stored item of another release may lack them.
-  const { forms } = item as { readonly forms?: readonly AnswerForm[] };
-  return Array.isArray(forms) ? forms : undefined;
-}
+/** The answer is shown all the same. */
+const NotLoaded = () => null;
+const FormExplanationView = lazyWithErrorBoundary(loadExplanationView, NotLoaded);
 
-/**
- * After a wrong form: what it is instead, and the right form in its parts, once it may be revealed. Nothing until the engine
- * is loaded, or without it.
- */
-export function FormExplanation({
-  item,
-  response,
-  isAnswerWithheld = false,
-}: {
-  item: ExerciseItem;
-  response: ExerciseResponse | null;
-  isAnswerWithheld?: boolean;
-}) {
-  const [explained, setExplained] = useState<readonly ExplainedForm[]>([]);
-  useEffect(() => {
-    const forms = answerForms(item);
-    if (!forms || typeof response !== 'string') return undefined;
-    let isCurrent = true;
-    explainForms(response, forms, correctAnswer(item)).then(
-      (found) => {
-        if (isCurrent) setExplained(found);
-      },
-      // The answer is shown all the same.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [item, response]);
-  if (explained.length === 0) return null;
-  return (
-    <div className="appear my-1.5 grid gap-2 text-ink">
-      {explained.map(({ given, text, segments, differences }) => (
-        <div key={text} className="grid gap-1.5">
-          <p>
-            <Ka>{given}</Ka>: <TextWithGeorgian>{differences.join('; ')}</TextWithGeorgian>.
-          </p>
-          {isAnswerWithheld ? null : <LabeledSegments segments={segments} />}
-        </div>
-      ))}
-    </div>
-  );
-}
+/** After a wrong form: what it is instead. Most answers have no form to explain: the code is loaded for those that do. */
+export const FormExplanation = (props: FormExplanationProps) =>
+  answerForms(props.item) ? (
+    <Suspense fallback={null}>
+      <FormExplanationView {...props} />
+    </Suspense>
+  ) : null;

@@ -18,8 +18,8 @@ const engine = {
   noun: () => import('./explainNounForm.ts'),
 };
 
-/** Loads what explains these forms, so that it is there for the first mistake, offline as well. */
-export const loadExplanations = (forms: readonly AnswerForm[]): Promise<unknown> =>
+/** Loads the parts of the engine that explain these forms. */
+export const loadEngine = (forms: readonly AnswerForm[]): Promise<unknown> =>
   Promise.all([...new Set(forms.map(({ kind }) => kind))].map((kind) => engine[kind]()));
 
 const explain = async (given: string, form: AnswerForm) =>

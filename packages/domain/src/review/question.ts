@@ -205,7 +205,8 @@ export function nextFormat(
   const all = formatsOf(item, skill, context);
   const isForgotten = reps > 0 && stability < minStability && item.kind !== 'skill';
   const written = all.filter((format) => format !== 'choose-form');
-  if (skill === 'recognize' && stability < hardFormatDays) return easyFormat(item, reps, context);
+  if (item.kind !== 'skill' && skill === 'recognize' && stability < hardFormatDays)
+    return easyFormat(item, reps, context);
   const allowed =
     skill === 'recognize' ? all : written.length === 0 || isForgotten ? all.slice(0, 1) : written;
   // Letters are all written from the same day on: by ear, or for their sound.

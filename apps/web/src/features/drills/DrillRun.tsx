@@ -4,8 +4,7 @@ import type { ExerciseItem, ExerciseResponse } from '@ena/domain/exercise/kinds'
 import type { Verdict } from '@ena/domain/exercise/item';
 import { useEffect, useMemo, useRef } from 'react';
 import { ExerciseFrame } from '../../exercise/ExerciseFrame.tsx';
-import { loadExplanations } from '../../exercise/explainForms.ts';
-import { answerForms } from '../../exercise/FormExplanation.tsx';
+import { loadExplanations } from '../../exercise/answerForms.ts';
 import { randomUuid } from '../../platform/uuid.ts';
 import { recordReview } from '../../study/recordReview.ts';
 
@@ -39,7 +38,7 @@ export function DrillRun({ title, mode, questions, close, more }: DrillRunProps)
   }, []);
   useEffect(() => {
     // Loaded again at the first mistake, if this fails.
-    loadExplanations(exercise.items.flatMap((item) => answerForms(item) ?? [])).catch(() => undefined);
+    loadExplanations(exercise.items).catch(() => undefined);
   }, [exercise]);
   const record = (
     item: ExerciseItem,

@@ -1,4 +1,4 @@
-import { type DrillMode, drillModes, type DrillQuestion, type DrillSkill } from '@ena/contract/drills';
+import type { DrillMode, DrillQuestion, DrillSkill } from '@ena/contract/drills';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chooseOnly } from '../../exercise/answerSettings.ts';
@@ -15,11 +15,11 @@ import { DrillRun } from './DrillRun.tsx';
 import { type Mix, OwnMix } from './OwnMix.tsx';
 import { SkillRow, skillButtonId } from './SkillRow.tsx';
 
-const modeTexts: Readonly<Record<DrillMode, readonly [title: string, text: string]>> = {
-  choose: ['Choose', 'the right form of four'],
-  type: ['Type', 'the form that is missing'],
-  say: ['Say it', 'the whole sentence'],
-};
+const modes: readonly (readonly [mode: DrillMode, title: string, text: string])[] = [
+  ['choose', 'Choose', 'the right form of four'],
+  ['type', 'Type', 'the form that is missing'],
+  ['say', 'Say it', 'the whole sentence'],
+];
 
 /** What is drilled. */
 interface Choice extends Partial<Mix> {
@@ -50,7 +50,7 @@ function ModeField({ mode, onChange }: { mode: DrillMode; onChange: (mode: Drill
     <fieldset>
       <legend className="mb-2 font-semibold">How do you want to answer?</legend>
       <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
-        {drillModes.map((one) => (
+        {modes.map(([one, title, text]) => (
           <label
             key={one}
             className="relative grid min-h-12 content-center rounded-md border-1.5 border-control bg-surface px-2 py-1.5 text-center hover:border-wine has-checked:border-wine has-checked:bg-wine-soft has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-wine"
@@ -62,8 +62,8 @@ function ModeField({ mode, onChange }: { mode: DrillMode; onChange: (mode: Drill
               checked={one === mode}
               onChange={() => onChange(one)}
             />
-            <span className="font-semibold">{modeTexts[one][0]}</span>
-            <span className="text-sm text-muted">{modeTexts[one][1]}</span>
+            <span className="font-semibold">{title}</span>
+            <span className="text-sm text-muted">{text}</span>
           </label>
         ))}
       </div>

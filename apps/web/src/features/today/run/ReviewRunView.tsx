@@ -28,8 +28,7 @@ import { ItemView, loadTypedViews } from '../../../exercise/ItemView.tsx';
 import { useAutoContinue } from '../../../exercise/autoContinue.ts';
 import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../../exercise/useKeys.ts';
-import { loadExplanations } from '../../../exercise/explainForms.ts';
-import { answerForms } from '../../../exercise/FormExplanation.tsx';
+import { loadExplanations } from '../../../exercise/answerForms.ts';
 import { promptId } from '../../../exercise/view.ts';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -54,8 +53,8 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
 /** Loads clips and code of a review run in advance, so that it can continue offline. */
 function usePrefetch({ items, steps }: ReviewRun): void {
   useEffect(() => {
-    const forms = steps.flatMap((step) => (step.kind === 'ask' ? (answerForms(step.question) ?? []) : []));
-    loadExplanations(forms).catch(() => undefined);
+    const questions = steps.flatMap((step) => (step.kind === 'ask' ? [step.question] : []));
+    loadExplanations(questions).catch(() => undefined);
   }, [steps]);
   useEffect(() => {
     // Loaded again where it is needed, if this fails.
