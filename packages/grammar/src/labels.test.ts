@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
+import { verbCategories } from './verb/features.ts';
 import * as labels from './labels.ts';
 
-const { caseLabel, caseLabels, verbCaseLabel, ...records } = labels;
+const records = Object.entries(labels).flatMap(([name, record]) =>
+  typeof record === 'object' ? [[name, Object.values(record)] as const] : [],
+);
 
-it.each(Object.entries(records))('%s has a label of its own for each value', (_, record) => {
-  const texts: string[] = Object.values(record);
-  expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([]);
+it.each(records)('%s has a label of its own for each value', (_, values) => {
+  const texts = values.map((value: string | object) => JSON.stringify(value));
+  expect(texts.filter((text, index) => text === '""' || texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it('names a case by its ending, its term and its use', () => {
-  expect(caseLabels.map(({ name }) => caseLabel(name))).toContain('-მა (ergative): who did it');
-  expect(verbCaseLabel('dative')).toBe('dative (-ს)');
+it('each screeve has a name of its own, with what explains it', () => {
+  const names = verbCategories.map(labels.screeveName);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['future', 'past (aorist)', 'imperfect (“was doing”)']));
+});
+
+it('names the case beside a verb by its term and its ending', () => {
+  expect(labels.verbCaseLabel('dative')).toBe('dative (-ს)');
 });

@@ -4,47 +4,64 @@ import type { FixedPart } from './fixed/entries.ts';
 import type { MorphemeRole } from './morpheme.ts';
 import type { AttachedPostposition, DeclinedPart, GrammaticalCase, NounNumber } from './noun/model.ts';
 import type { Nonfinite } from './verb/analysis.ts';
-import type { ArgumentCases, Person, VerbCase, VerbCategory, VerbClass } from './verb/features.ts';
+import type { Person, VerbCase, VerbCategory, VerbClass } from './verb/features.ts';
 
-export const screeveLabels: Readonly<Record<VerbCategory, string>> = {
-  present: 'present',
-  imperfect: 'past, going on or repeated (imperfect)',
-  'present-subjunctive': 'if only … were doing (present subjunctive)',
-  future: 'future',
-  conditional: 'would do (conditional)',
-  'future-subjunctive': 'if … did (future subjunctive)',
-  aorist: 'past (aorist)',
-  optative: 'should, may (optative)',
-  perfect: 'has done, it seems (perfect)',
-  pluperfect: 'had done (pluperfect)',
-  'perfect-subjunctive': 'may … have done (perfect subjunctive)',
-  imperative: 'command (imperative)',
-  prohibitive: 'do not … (prohibitive)',
+export interface Label {
+  /** What a learner calls it. */
+  readonly plain: string;
+  /** What linguists call it; empty where it is the same. */
+  readonly term: string;
+}
+
+/** Such as `done (past participle)`. */
+export const labelText = ({ plain, term }: Label): string => (term === '' ? plain : `${plain} (${term})`);
+
+/** The main use of a label that names several, without what it has in brackets. */
+export const brief = (label: string): string => (label.split(';')[0] ?? '').replace(/ \([^)]*\)$/u, '');
+
+export const screeveLabels: Readonly<Record<VerbCategory, Label>> = {
+  present: { plain: 'Now', term: 'present' },
+  imperfect: { plain: 'Was doing', term: 'imperfect' },
+  'present-subjunctive': { plain: 'If … were doing', term: 'present subjunctive' },
+  future: { plain: 'Will do', term: 'future' },
+  conditional: { plain: 'Would do', term: 'conditional' },
+  'future-subjunctive': { plain: 'If … were to do', term: 'future subjunctive' },
+  aorist: { plain: 'Did', term: 'aorist' },
+  optative: { plain: 'Should do', term: 'optative' },
+  perfect: { plain: 'Has apparently done', term: 'perfect' },
+  pluperfect: { plain: 'Had done', term: 'pluperfect' },
+  'perfect-subjunctive': { plain: 'May … have done', term: 'perfect subjunctive' },
+  imperative: { plain: 'Do it!', term: 'imperative' },
+  prohibitive: { plain: 'Don’t!', term: 'prohibitive' },
 };
 
-/** Where the plain words of a screeve are enough, such as on a button. */
-export const shortScreeveLabels: Readonly<Record<VerbCategory, string>> = {
+/** The screeves that have an everyday name. */
+const everydayNames: Partial<Readonly<Record<VerbCategory, string>>> = {
   present: 'present',
-  imperfect: 'imperfect',
-  'present-subjunctive': 'present subjunctive',
   future: 'future',
-  conditional: 'conditional',
-  'future-subjunctive': 'future subjunctive',
   aorist: 'past',
-  optative: 'optative',
-  perfect: 'perfect',
-  pluperfect: 'pluperfect',
-  'perfect-subjunctive': 'perfect subjunctive',
   imperative: 'command',
   prohibitive: 'prohibition',
 };
+
+/** The everyday name of a screeve, otherwise the linguists', where there is no room for more. */
+export const shortScreeveName = (screeve: VerbCategory): string =>
+  everydayNames[screeve] ?? screeveLabels[screeve].term;
+
+/** Such as `future`, `past (aorist)`, `perfect (“has apparently done”)`. */
+export function screeveName(screeve: VerbCategory): string {
+  const { plain, term } = screeveLabels[screeve];
+  const everyday = everydayNames[screeve];
+  if (everyday === undefined) return `${term} (“${plain.charAt(0).toLowerCase()}${plain.slice(1)}”)`;
+  return everyday === term ? term : `${everyday} (${term})`;
+}
 
 export const subjectLabels: Readonly<Record<Person, string>> = {
   '1sg': 'I',
   '2sg': 'you',
   '3sg': 'he, she or it',
   '1pl': 'we',
-  '2pl': 'you (several, or polite)',
+  '2pl': 'you all (or polite)',
   '3pl': 'they',
 };
 
@@ -53,7 +70,7 @@ export const objectLabels: Readonly<Record<Person, string>> = {
   '2sg': 'you',
   '3sg': 'him, her or it',
   '1pl': 'us',
-  '2pl': 'you (several, or polite)',
+  '2pl': 'you all (or polite)',
   '3pl': 'them',
 };
 
@@ -67,40 +84,21 @@ export const personPronouns: Readonly<Record<Person, string>> = {
   '3pl': 'ისინი',
 };
 
-export interface CaseLabel {
-  readonly name: GrammaticalCase;
-  /** How it ends, after a consonant. */
-  readonly ending: string;
-  /** What it is for. */
-  readonly use: string;
-}
-
-const caseUses: Readonly<Record<GrammaticalCase, readonly [ending: string, use: string]>> = {
-  nominative: ['-ი', 'the dictionary form; who does it, what was done'],
-  ergative: ['-მა', 'who did it'],
-  dative: ['-ს', 'to whom; what one is doing something to; who feels or has'],
-  genitive: ['-ის', 'of, whose'],
-  instrumental: ['-ით', 'with, by'],
-  adverbial: ['-ად', 'as, into'],
-  vocative: ['-ო', 'calling somebody'],
+/** How a case ends after a consonant, and what it is for. */
+export const caseLabels: Readonly<
+  Record<GrammaticalCase, { readonly ending: string; readonly use: string }>
+> = {
+  nominative: { ending: '-ი', use: 'the dictionary form; who does it, what was done' },
+  ergative: { ending: '-მა', use: 'who did it' },
+  dative: { ending: '-ს', use: 'to whom; what one is doing something to; who feels or has' },
+  genitive: { ending: '-ის', use: 'of, whose' },
+  instrumental: { ending: '-ით', use: 'with, by' },
+  adverbial: { ending: '-ად', use: 'as, into' },
+  vocative: { ending: '-ო', use: 'calling somebody' },
 };
-
-export const caseLabels: readonly CaseLabel[] = (
-  ['nominative', 'ergative', 'dative', 'genitive', 'instrumental', 'adverbial', 'vocative'] as const
-).map((name) => ({ name, ending: caseUses[name][0], use: caseUses[name][1] }));
-
-/** `-მა (ergative): who did it`. */
-export const caseLabel = (name: GrammaticalCase): string =>
-  `${caseUses[name][0]} (${name}): ${caseUses[name][1]}`;
 
 /** The case of an argument beside a verb form, such as `ergative (-მა)`. */
-export const verbCaseLabel = (name: VerbCase): string => `${name} (${caseUses[name][0]})`;
-
-export const argumentLabels: Readonly<Record<keyof ArgumentCases, string>> = {
-  subject: 'who does or feels it (subject)',
-  directObject: 'what or whom (direct object)',
-  indirectObject: 'to or for whom (indirect object)',
-};
+export const verbCaseLabel = (name: VerbCase): string => `${name} (${caseLabels[name].ending})`;
 
 export const numberLabels: Readonly<Record<NounNumber, string>> = {
   singular: 'singular',
@@ -132,36 +130,37 @@ export const particleLabels: Readonly<Record<ClosingParticle, string>> = {
   მეთქი: 'I say, I said (quoting)',
 };
 
-export const roleLabels: Readonly<Record<MorphemeRole, string>> = {
-  preverb: 'direction or completion (preverb)',
-  person: 'person: who acts, on whom',
-  version: 'for whom (version vowel)',
-  root: 'meaning (root)',
-  passive: 'becoming, happening by itself (passive)',
-  thematic: 'stem ending (thematic suffix)',
-  screeve: 'time and mood (screeve)',
-  number: 'which person, one or several (ending)',
-  auxiliary: 'a form of "to be"',
-  plural: 'plural',
-  case: 'case',
-  vowel: 'linking vowel',
-  postposition: 'in, on, for … (postposition)',
-  particle: 'too, is, not … (particle)',
+/** The parts of words: their colors and lines are in wordParts.css by these names. `short`: below a part. */
+export const roleLabels: Readonly<Record<MorphemeRole, Label & { readonly short: string }>> = {
+  preverb: { short: 'preverb', plain: 'direction, completion', term: 'preverb' },
+  person: { short: 'person', plain: 'who, or whom', term: 'person marker' },
+  version: { short: 'version', plain: 'for whom', term: 'version vowel' },
+  root: { short: 'stem', plain: 'meaning', term: 'root' },
+  passive: { short: 'passive', plain: 'happens, becomes', term: 'passive marker' },
+  thematic: { short: 'theme', plain: 'builds the stem', term: 'thematic suffix' },
+  screeve: { short: 'tense', plain: 'time and mood', term: 'screeve marker' },
+  number: { short: 'ending', plain: 'who, and how many', term: 'person and number ending' },
+  auxiliary: { short: 'to be', plain: 'am, are, was', term: 'auxiliary: a form of “to be”' },
+  plural: { short: 'plural', plain: 'plural', term: '' },
+  case: { short: 'case', plain: 'case', term: '' },
+  vowel: { short: 'vowel', plain: 'linking vowel', term: '' },
+  postposition: { short: 'postposition', plain: 'in, on, for …', term: 'postposition' },
+  particle: { short: 'particle', plain: 'too, is, not …', term: 'particle' },
 };
 
-export const verbClassLabels: Readonly<Record<VerbClass, string>> = {
-  1: 'does something to somebody or something (class 1, transitive)',
-  2: 'becomes, happens, moves (class 2, intransitive)',
-  3: 'is active, mostly without a direct object (class 3, active intransitive)',
-  4: 'somebody feels or has: the person is in the dative (class 4, indirect)',
+export const classLabels: Readonly<Record<VerbClass, Label>> = {
+  1: { plain: 'Does something to something: who did it takes -მა in the past', term: 'class 1, transitive' },
+  2: { plain: 'Happens, becomes, moves: who does it never takes -მა', term: 'class 2, intransitive' },
+  3: { plain: 'An activity: who did it takes -მა in the past', term: 'class 3, active intransitive' },
+  4: { plain: 'A feeling or state: whoever feels it takes -ს', term: 'class 4, indirect' },
 };
 
-export const nonfiniteLabels: Readonly<Record<Nonfinite, string>> = {
-  'verbal-noun': 'doing, to do (verbal noun)',
-  active: 'who does it (active participle)',
-  past: 'done (past participle)',
-  future: 'to be done (future participle)',
-  negative: 'not done (negative participle)',
+export const nonfiniteLabels: Readonly<Record<Nonfinite, Label>> = {
+  'verbal-noun': { plain: 'doing it', term: 'verbal noun' },
+  active: { plain: 'who does it', term: 'active participle' },
+  past: { plain: 'done', term: 'past participle' },
+  future: { plain: 'to be done', term: 'future participle' },
+  negative: { plain: 'not done', term: 'negative participle' },
 };
 
 export const partLabels: Readonly<Record<DeclinedPart | FixedPart, string>> = {

@@ -6,21 +6,6 @@ import { findVerb } from '@ena/grammar/verb/lexicon';
 import { conjugate } from '@ena/grammar/verb/paradigm';
 import type { ExplainedForm } from './explainForms.ts';
 
-/** What screeves are for, beside the names that the engine gives them. */
-const plainWords: Readonly<Record<string, string>> = {
-  aorist: 'past (aorist)',
-  imperfect: '“was doing” (imperfect)',
-  conditional: '“would” (conditional)',
-  optative: '“to do” (optative)',
-  perfect: '“have done” (perfect)',
-  pluperfect: '“should have done” (pluperfect)',
-};
-const inPlainWords = (difference: string) =>
-  difference.replace(
-    /^(\w+) instead of (\w+)$/u,
-    (_, is: string, should: string) => `${plainWords[is] ?? is} instead of ${plainWords[should] ?? should}`,
-  );
-
 export function explain(
   given: string,
   form: Extract<AnswerForm, { readonly kind: 'verb' }>,
@@ -33,6 +18,6 @@ export function explain(
         formOf(morphemes) === form.text && screeve === form.screeve && subject === form.subject,
     );
   if (!verb || !expected) return null;
-  const differences = explainForm(given, verb, expected).differences.map(inPlainWords);
+  const { differences } = explainForm(given, verb, expected);
   return { given, text: form.text, segments: expected.morphemes, differences };
 }

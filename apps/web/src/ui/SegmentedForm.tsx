@@ -1,23 +1,5 @@
-import { roleLabels } from '@ena/grammar/labels';
+import { labelText, roleLabels } from '@ena/grammar/labels';
 import type { Morpheme, MorphemeRole } from '@ena/grammar/morpheme';
-
-/** What a part does, in a word or two. */
-const shortLabels: Readonly<Record<MorphemeRole, string>> = {
-  preverb: 'preverb',
-  person: 'person',
-  version: 'version',
-  root: 'stem',
-  passive: 'passive',
-  thematic: 'theme',
-  screeve: 'tense',
-  number: 'ending',
-  auxiliary: 'to be',
-  plural: 'plural',
-  case: 'case',
-  vowel: 'vowel',
-  postposition: 'postposition',
-  particle: 'particle',
-};
 
 interface Segments {
   readonly segments: readonly Morpheme[];
@@ -73,7 +55,7 @@ export function LabeledSegments({
           <span lang="ka" translate="no" className="text-lg leading-snug">
             <Segment text={text} role={role} />
           </span>
-          <span className="text-xs text-muted">{labels[role] ?? shortLabels[role]}</span>
+          <span className="text-xs text-muted">{labels[role] ?? roleLabels[role].short}</span>
         </li>
       ))}
     </ul>
@@ -87,7 +69,7 @@ export function SegmentLegend({ forms }: { forms: readonly Segments[] }) {
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {[...used].map((role) => (
         <li key={role}>
-          <Segment text={roleLabels[role]} role={role} />
+          <Segment text={labelText(roleLabels[role])} role={role} />
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ it.each([
 
 describe('a wrong form of ხატვა', () => {
   it.each<[string, VerbCategory, Person, Person, string[]]>([
-    ['ვხატავ', 'aorist', '1sg', '3sg', ['present instead of aorist']],
+    ['ვხატავ', 'aorist', '1sg', '3sg', ['present instead of past (aorist)']],
     ['დავხატა', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
     ['დავხატე', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
     ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means "I" or "we"']],

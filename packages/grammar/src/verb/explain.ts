@@ -1,4 +1,5 @@
 /** Says in plain words how a learner's form differs from the right one. */
+import { objectLabels, screeveName, subjectLabels } from '../labels.ts';
 import { formOf, type Morpheme } from '../morpheme.ts';
 import { analyzeVerb, isOneLetterOff } from './analysis.ts';
 import type { Person, Verb, VerbForm } from './features.ts';
@@ -8,24 +9,6 @@ export interface Explanation {
   readonly expected: string;
   readonly differences: readonly string[];
 }
-
-const subjectWords: Readonly<Record<Person, string>> = {
-  '1sg': 'I',
-  '2sg': 'you',
-  '3sg': 'he, she or it',
-  '1pl': 'we',
-  '2pl': 'you (plural)',
-  '3pl': 'they',
-};
-
-const objectWords: Readonly<Record<Person, string>> = {
-  '1sg': 'me',
-  '2sg': 'you',
-  '3sg': 'him, her or it',
-  '1pl': 'us',
-  '2pl': 'you (plural)',
-  '3pl': 'them',
-};
 
 const isPlural = (person: Person) => person.endsWith('pl');
 const numberless = (person: Person) => person.charAt(0);
@@ -49,7 +32,7 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
   if (given.subject === expected.subject) return [];
   if (numberless(given.subject) === numberless(expected.subject))
     return [
-      `${isPlural(given.subject) ? 'plural' : 'singular'} instead of ${isPlural(expected.subject) ? 'plural' : 'singular'}: "${subjectWords[given.subject]}"`,
+      `${isPlural(given.subject) ? 'plural' : 'singular'} instead of ${isPlural(expected.subject) ? 'plural' : 'singular'}: "${subjectLabels[given.subject]}"`,
     ];
   const meaning = prefixMeaning(given);
   const isThird = numberless(expected.subject) === '3';
@@ -70,7 +53,7 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
     textOf(given, 'person') !== textOf(expected, 'person')
   )
     return [meaning];
-  return [`"${subjectWords[given.subject]}" instead of "${subjectWords[expected.subject]}"`];
+  return [`"${subjectLabels[given.subject]}" instead of "${subjectLabels[expected.subject]}"`];
 }
 
 function objectDifference(given: VerbForm, expected: VerbForm): string[] {
@@ -81,7 +64,7 @@ function objectDifference(given: VerbForm, expected: VerbForm): string[] {
   const prefix = textOf(given, 'person');
   const meaning = isDative || prefix === 'ვ' ? null : prefixMeaning(given);
   if (meaning !== null && prefix !== textOf(expected, 'person')) return [meaning];
-  const words = (person: Person | null) => (person === null ? 'no object' : `"${objectWords[person]}"`);
+  const words = (person: Person | null) => (person === null ? 'no object' : `"${objectLabels[person]}"`);
   return [`${words(given.object)} instead of ${words(expected.object)}`];
 }
 
@@ -89,7 +72,7 @@ function featureDifferences(given: VerbForm, expected: VerbForm): string[] {
   const screeve =
     given.screeve === expected.screeve
       ? []
-      : [`${given.screeve} instead of ${expected.screeve}`.replaceAll('-', ' ')];
+      : [`${screeveName(given.screeve)} instead of ${screeveName(expected.screeve)}`];
   return [...screeve, ...subjectDifference(given, expected), ...objectDifference(given, expected)];
 }
 
@@ -121,7 +104,7 @@ function morphemeDifference(given: string, expected: VerbForm): string | null {
     if (expected.object !== null && numberless(expected.object) !== '3' && numberless(subject) === '1')
       return `no ვ- here: ${textOf(expected, 'person')}- takes its place`;
     if (expected.cases.subject === 'dative' && numberless(subject) === '1')
-      return `"${subjectWords[subject]}" is ${textOf(expected, 'person')}- with this verb, not ვ-`;
+      return `"${subjectLabels[subject]}" is ${textOf(expected, 'person')}- with this verb, not ვ-`;
     return numberless(subject) === '3' ? 'no ვ- before a third-person subject' : 'ვ- means "I" or "we"';
   }
   if (given === `${formOf(morphemes)}თ`) return '-თ is the plural';

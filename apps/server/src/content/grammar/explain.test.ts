@@ -15,8 +15,8 @@ it.each([
   ['შუადღისას', 'at the time of noon', 'genitive of შუადღე, with -ას (at the time of)'],
   ['დიდი', 'big', 'dictionary form'],
   ['დიდ', 'big', 'დიდი before a noun'],
-  ['დამიწერია', 'to write', 'perfect of წერა: I (has done, it seems)'],
-  ['მიყვარხარ', 'to love', 'present of სიყვარული: I to you'],
+  ['დამიწერია', 'to write', 'perfect (“has apparently done”) of წერა: I (in the dative)'],
+  ['მიყვარხარ', 'to love', 'present of სიყვარული: I (in the dative); object: you'],
   ['მაგრამ', 'but', 'conjunction'],
   ['აქაც', 'here', 'adverb, with -ც (too, also)'],
 ])('%s means %o: %o', (form, meaning, explanation) => {

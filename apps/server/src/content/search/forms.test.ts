@@ -23,7 +23,7 @@ describe('a query that is a form of a word', () => {
     ['კაცმა', 'man', 'ergative of კაცი (who did it)'],
     ['წიგნები', 'books', 'plural of წიგნი'],
     ['ქალებს', 'women', 'dative plural of ქალი (to whom, or the object)'],
-    ['დამიწერია', 'to write', 'perfect of წერა: I (has done, it seems)'],
+    ['დამიწერია', 'to write', 'perfect (“has apparently done”) of წერა: I (in the dative)'],
     ['ᲬᲧᲚᲘᲡ.', 'of water', 'genitive of წყალი'],
     ['what does წყლის mean', 'of water', 'genitive of წყალი'],
     ['თბილისიდან', 'from Tbilisi', 'თბილისი with -დან (from, out of)'],
@@ -37,7 +37,7 @@ describe('a query that is a form of a word', () => {
     ['tsignebi', 'books', 'plural of წიგნი'],
     ['cignebi', 'books', 'plural of წიგნი'],
     ['qalebs', 'women', 'dative plural of ქალი (to whom, or the object)'],
-    ['damitseria', 'to write', 'perfect of წერა: I (has done, it seems)'],
+    ['damitseria', 'to write', 'perfect (“has apparently done”) of წერა: I (in the dative)'],
   ])('%s: %s, %s', async (query, title, explanation) => {
     const [first] = await formsOf(query, null);
     expect(first).toMatchObject({ title, explanation, lock: null, hidden: false });

@@ -2,6 +2,7 @@
 import type { NounParadigm } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
 import { caseLabels, numberLabels, postpositionLabels } from '@ena/grammar/labels';
+import { grammaticalCases } from '@ena/grammar/noun/model';
 import type { ReactNode } from 'react';
 import { Ka, KaLatin } from '../../ui/Georgian.tsx';
 import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
@@ -122,12 +123,12 @@ export const CaseTable = ({ noun, labelledBy }: { noun: NounParadigm; labelledBy
     noun={noun}
     labelledBy={labelledBy}
     rowsTitle="Case"
-    rows={caseLabels.map(({ name, use }) => ({
+    rows={grammaticalCases.map((name) => ({
       key: name,
       label: (
         <>
           <span className="mr-2 inline-block font-semibold first-letter:uppercase @2xl:block">{name}</span>
-          <span className="text-sm text-muted @2xl:block">{use}</span>
+          <span className="text-sm text-muted @2xl:block">{caseLabels[name].use}</span>
         </>
       ),
       place: { case: name, postposition: null },

@@ -1,4 +1,5 @@
 import type { VerbParadigm } from '@ena/contract/grammar';
+import { brief, objectLabels, personPronouns, screeveLabels, subjectLabels } from '@ena/grammar/labels';
 import { englishOf } from '@ena/grammar/verb/english';
 import { persons, type Screeve } from '@ena/grammar/verb/features';
 import { romanize } from '@ena/domain/georgian/romanize';
@@ -6,7 +7,6 @@ import { Ka, KaLatin } from '../../ui/Georgian.tsx';
 import { ScrollableTable } from '../../ui/ScrollableTable.tsx';
 import { CaseLine } from './CaseLine.tsx';
 import { FormButton, NoForm } from './FormButton.tsx';
-import { objectLabels, personPronouns, screeveLabels, subjectLabels } from './labels.ts';
 import { type Features, findInTable, type Form } from './selection.ts';
 
 interface Series {
@@ -80,7 +80,7 @@ function SeriesTable({ verb, forms, selected, select, part }: SelectableProps & 
             {persons.map((subject) => (
               <tr key={subject}>
                 <th scope="row" className={`${rowHeader} border-t`}>
-                  {subjectLabels[subject]} <Ka className="max-sm:hidden">{personPronouns[subject]}</Ka>
+                  {brief(subjectLabels[subject])} <Ka className="max-sm:hidden">{personPronouns[subject]}</Ka>
                 </th>
                 {part.screeves.map((screeve) => {
                   const form = findInTable(forms, { screeve, subject, object: selectedObject(selected) });
@@ -141,7 +141,9 @@ export function AllForms(props: SelectableProps) {
         All its forms
       </h2>
       <p className="mt-1 max-w-prose text-muted">
-        {selected.object ? `With “${objectLabels[selected.object]}” as the object, as chosen above. ` : ''}
+        {selected.object
+          ? `With “${brief(objectLabels[selected.object])}” as the object, as chosen above. `
+          : ''}
         Press a form to take it apart.
       </p>
       {series.map((part) => (
@@ -178,7 +180,7 @@ export function PersonGrid({ verb, forms, selected, select }: SelectableProps) {
               </th>
               {objects.map((object) => (
                 <th key={object} scope="col" className="bg-sunken px-4 py-2 font-semibold whitespace-nowrap">
-                  {objectLabels[object]}
+                  {brief(objectLabels[object])}
                 </th>
               ))}
             </tr>
@@ -187,7 +189,7 @@ export function PersonGrid({ verb, forms, selected, select }: SelectableProps) {
             {persons.map((subject) => (
               <tr key={subject}>
                 <th scope="row" className={`${rowHeader} border-t`}>
-                  {subjectLabels[subject]}
+                  {brief(subjectLabels[subject])}
                 </th>
                 {objects.map((object) => {
                   const form = find({ subject, object });

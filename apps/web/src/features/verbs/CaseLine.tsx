@@ -1,6 +1,6 @@
 import type { VerbParadigm } from '@ena/contract/grammar';
+import { caseLabels } from '@ena/grammar/labels';
 import { Ka } from '../../ui/Georgian.tsx';
-import { caseLabels } from './labels.ts';
 
 type Cases = VerbParadigm['forms'][number]['cases'];
 

@@ -1,17 +1,16 @@
 import type { FoundVerbForm, VerbFormSearch } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { labelText, screeveLabels } from '@ena/grammar/labels';
 import { englishOf } from '@ena/grammar/verb/english';
 import { Link } from 'react-router';
 import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
-import { screeveLabels } from './labels.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a form is and means, with a link to all forms of its verb. */
 function FoundForm({ reading, differences }: { reading: FoundVerbForm; differences?: readonly string[] }) {
   const { id, form, segments, screeve, verbalNoun, gloss } = reading;
-  const { plain, term } = screeveLabels[screeve];
   return (
     <li className="bg-surface px-4 py-3.5 sm:px-5">
       <p className="font-serif text-phrase">
@@ -20,9 +19,7 @@ function FoundForm({ reading, differences }: { reading: FoundVerbForm; differenc
       </p>
       <p>
         <strong>{capitalize(englishOf(reading, reading))}</strong>{' '}
-        <span className="text-muted">
-          {plain} ({term})
-        </span>
+        <span className="text-muted">{labelText(screeveLabels[screeve])}</span>
       </p>
       {differences && differences.length > 0 ? (
         <p className="text-note text-muted">

@@ -1,7 +1,8 @@
-import { roleLabels, type VerbRole } from './labels.ts';
+import { roleLabels } from '@ena/grammar/labels';
+import type { MorphemeRole } from '@ena/grammar/morpheme';
 import type { Form } from './selection.ts';
 
-const order: readonly VerbRole[] = [
+const order: readonly MorphemeRole[] = [
   'preverb',
   'person',
   'version',

@@ -1,22 +1,17 @@
-import type { VerbParadigm } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { type Label, nonfiniteLabels } from '@ena/grammar/labels';
 import { englishOf } from '@ena/grammar/verb/english';
 import type { ReactNode } from 'react';
 import { Ka, KaLatin } from '../../ui/Georgian.tsx';
 import type { SelectableProps } from './AllForms.tsx';
 import { FormButton } from './FormButton.tsx';
 
-const participleLabels = [
-  ['active', 'who does it', 'active participle'],
-  ['past', 'done', 'past participle'],
-  ['future', 'to be done', 'future participle'],
-  ['negative', 'not done', 'negative participle'],
-] as const satisfies readonly (readonly [keyof VerbParadigm['participles'], string, string])[];
+const participles = ['active', 'past', 'future', 'negative'] as const;
 
-const Entry = ({ label, term, children }: { label: string; term?: string; children: ReactNode }) => (
+const Entry = ({ plain, term, children }: Label & { children: ReactNode }) => (
   <div className="-mr-px -mb-px border-r border-b border-line px-4 py-3">
     <dt className="text-sm text-muted">
-      {label} {term ? <span>({term})</span> : null}
+      {plain} <span>({term})</span>
     </dt>
     <dd>{children}</dd>
   </div>
@@ -40,7 +35,6 @@ export function OtherForms({ verb, forms, selected, select }: SelectableProps) {
       (object === null || object === '3sg') &&
       (screeve === 'imperative' || (screeve === 'prohibitive' && subject.startsWith('2'))),
   );
-  const { participles } = verb;
   return (
     <section aria-labelledby="other-forms" className="mt-12">
       <h2 id="other-forms" className="text-heading">
@@ -51,7 +45,7 @@ export function OtherForms({ verb, forms, selected, select }: SelectableProps) {
           {commands.map((form) => (
             <Entry
               key={`${form.screeve} ${form.subject}`}
-              label={`${englishOf(verb, form)}!${form.subject === '2pl' ? ' (to several, or polite)' : ''}`}
+              plain={`${englishOf(verb, form)}!${form.subject === '2pl' ? ' (to several, or polite)' : ''}`}
               term={form.screeve}
             >
               <FormButton form={form} isSelected={form === selected} select={select} />
@@ -60,13 +54,13 @@ export function OtherForms({ verb, forms, selected, select }: SelectableProps) {
         </dl>
       ) : null}
       <dl className={`mt-4 ${listClassName}`}>
-        <Entry label="doing it" term="verbal noun">
+        <Entry {...nonfiniteLabels['verbal-noun']}>
           <WordWithLatin>{verb.verbalNoun}</WordWithLatin>
         </Entry>
-        {participleLabels.map(([name, label, term]) => {
-          const form = participles[name];
+        {participles.map((name) => {
+          const form = verb.participles[name];
           return form ? (
-            <Entry key={name} label={label} term={term}>
+            <Entry key={name} {...nonfiniteLabels[name]}>
               <WordWithLatin>{form}</WordWithLatin>
             </Entry>
           ) : null;

@@ -1,5 +1,6 @@
 import type { VerbParadigm } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { classLabels, roleLabels } from '@ena/grammar/labels';
 import { findUsualForm, screeveOfTense, usualTenses } from '@ena/grammar/verb/summary';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useRef } from 'react';
@@ -9,8 +10,7 @@ import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { useHighlightedParts } from './highlightParts.ts';
-import { classLabels, roleLabels } from './labels.ts';
+import { type PointedPart, useHighlightedParts } from './highlightParts.ts';
 import { UsualForms } from './UsualForms.tsx';
 
 // Loaded after the first part of the page, which is prerendered.
@@ -45,7 +45,7 @@ function Example({ form, gloss, word }: VerbParadigm['examples'][number]) {
 }
 
 /** Names the part that is pointed at. Out of the way: it covers nothing that reacts. */
-function PartNote({ text, role }: { text: string; role: keyof typeof roleLabels }) {
+function PartNote({ text, role }: PointedPart) {
   const { plain, term } = roleLabels[role];
   return (
     <p

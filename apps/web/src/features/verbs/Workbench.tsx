@@ -1,5 +1,6 @@
 import type { VerbParadigm } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { brief, objectLabels, roleLabels, screeveLabels, subjectLabels } from '@ena/grammar/labels';
 import { englishOf } from '@ena/grammar/verb/english';
 import { persons, verbCategories } from '@ena/grammar/verb/features';
 import type { Morpheme } from '@ena/grammar/morpheme';
@@ -9,7 +10,6 @@ import { partKey, SegmentedForm } from '../../ui/SegmentedForm.tsx';
 import { CaseLine } from './CaseLine.tsx';
 import { Choice } from './Choice.tsx';
 import { describeSegment } from './describeSegment.ts';
-import { isVerbRole, objectLabels, roleLabels, screeveLabels, subjectLabels } from './labels.ts';
 import {
   changeFeature,
   compareSegments,
@@ -46,9 +46,7 @@ function Parts({ form, segments }: { form: Form; segments: readonly Morpheme[] }
           </button>
           <p>
             {describeSegment(segment, form)}{' '}
-            <span className="text-sm text-muted">
-              {isVerbRole(segment.role) ? roleLabels[segment.role].term : segment.role}
-            </span>
+            <span className="text-sm text-muted">{roleLabels[segment.role].term}</span>
           </p>
         </li>
       ))}
@@ -158,7 +156,7 @@ export function Workbench({
             onChange={(subject) => change({ subject })}
             options={persons.map((subject) => ({
               value: subject,
-              label: subjectLabels[subject],
+              label: brief(subjectLabels[subject]),
               isDisabled: !has({ subject }),
             }))}
           />
@@ -171,7 +169,7 @@ export function Workbench({
               onChange={(object) => change({ screeve: form.screeve, subject: form.subject, object })}
               options={objects.map((object) => ({
                 value: object,
-                label: objectLabels[object],
+                label: brief(objectLabels[object]),
                 isDisabled: !hasObject(object),
               }))}
             />

@@ -1,10 +1,13 @@
+import { roleLabels } from '@ena/grammar/labels';
+import type { MorphemeRole } from '@ena/grammar/morpheme';
 import { type RefObject, useEffect, useState } from 'react';
-import { isVerbRole, type VerbRole } from './labels.ts';
+
+const isRole = (role: string): role is MorphemeRole => Object.hasOwn(roleLabels, role);
 
 /** The part of a word that is pointed at or focused. */
 export interface PointedPart {
   readonly text: string;
-  readonly role: VerbRole;
+  readonly role: MorphemeRole;
 }
 
 /**
@@ -29,7 +32,7 @@ export function useHighlightedParts(container: RefObject<HTMLElement | null>): P
         for (const same of element.querySelectorAll(`[data-part="${CSS.escape(key)}"]`))
           same.setAttribute('data-lit', '');
       const role = part?.dataset['role'];
-      setPointed(part && role && isVerbRole(role) ? { text: part.textContent, role } : null);
+      setPointed(part && role && isRole(role) ? { text: part.textContent, role } : null);
     };
     const events = ['pointerover', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const event of events) element.addEventListener(event, show);

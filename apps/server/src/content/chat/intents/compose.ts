@@ -9,7 +9,7 @@ import type { GrammaticalCase } from '@ena/grammar/noun/model';
 import type { Person, Screeve } from '@ena/grammar/verb/features';
 import { findVerb } from '@ena/grammar/verb/lexicon';
 import { conjugate } from '@ena/grammar/verb/paradigm';
-import { shortScreeveLabels } from '@ena/grammar/labels';
+import { shortScreeveName } from '@ena/grammar/labels';
 import type { Dictionary } from './dictionary.ts';
 import {
   createNounPhrase,
@@ -91,7 +91,7 @@ function verbForm(id: string, screeve: Screeve, subject: Person, object: Person)
     : undefined;
   if (!verb || !form) return null;
   const text = formOf(form.morphemes);
-  const note = `**${text}**: ${shortScreeveLabels[screeve]} of ${named(verb.verbalNoun, verb.gloss)}`;
+  const note = `**${text}**: ${shortScreeveName(screeve)} of ${named(verb.verbalNoun, verb.gloss)}`;
   return { text, note, cases: form.cases };
 }
 

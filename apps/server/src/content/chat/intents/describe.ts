@@ -52,7 +52,7 @@ function describeWord(form: string, readings: readonly Reading[]): string {
   const { lemma, gloss, kind } = first;
   if (form === lemma || kind === 'fixed' || kind === 'number') return `${georgian(form)}: ${gloss}`;
   const english = englishOf(first);
-  const which = [...new Set(likely.map(describeReading))].join('; or ');
+  const which = [...new Set(likely.map((one) => describeReading(one, '')))].join('; or ');
   return `${georgian(form)}: ${english === null ? '' : `“${english}”; `}a form of ${named(lemma, gloss)}: ${which}`;
 }
 

@@ -4,7 +4,7 @@ import { analyze } from '@ena/grammar/analyze';
 import {
   caseLabels,
   postpositionLabels,
-  shortScreeveLabels,
+  shortScreeveName,
   subjectLabels,
   verbCaseLabel,
 } from '@ena/grammar/labels';
@@ -59,14 +59,14 @@ export function inflect(dictionary: Dictionary, what: string, features: string):
   const asked = /\b(?:plural|singular)\b/u.exec(features)?.[0];
   if (!of && !postposition && !asked) {
     const numbers = ['singular', 'plural'].filter((number) => cell('nominative', number).length > 0);
-    const rows = caseLabels.map(({ name }) => [
+    const rows = grammaticalCases.map((name) => [
       name,
       ...numbers.map((number) => joined(cell(name, number)) || '—'),
     ]);
     return answer(
       `The cases of ${lemma}:`,
       table(['', ...numbers], rows),
-      list(caseLabels.map(({ name, use }) => `${name}: ${use}`)),
+      list(grammaticalCases.map((name) => `${name}: ${caseLabels[name].use}`)),
     );
   }
   const number = asked ?? (found.isPlural ? 'plural' : 'singular');
@@ -83,7 +83,7 @@ export function inflect(dictionary: Dictionary, what: string, features: string):
     ? answer(`${lemma} has no ${name} that is in use, or none that I am sure of.`)
     : answer(
         `The ${name} of ${lemma} is ${joined(shown)}.`,
-        of ? `What the ${of} is for: ${caseLabels.find(({ name: one }) => one === of)?.use ?? ''}.` : '',
+        of ? `What the ${of} is for: ${caseLabels[of].use}.` : '',
       );
 }
 
@@ -134,7 +134,7 @@ function describePersons(verb: Verb, asked: string): string | null {
     const screeve = screeves.find((one) => forms.some((form) => form.screeve === one));
     if (!screeve) return [];
     const name =
-      screeves.length > 1 && screeve === 'imperfect' ? 'past (imperfect)' : shortScreeveLabels[screeve];
+      screeves.length > 1 && screeve === 'imperfect' ? 'past (imperfect)' : shortScreeveName(screeve);
     return [{ name, forms: forms.filter((form) => form.screeve === screeve) }];
   });
   if (columns.length === 0) return null;
