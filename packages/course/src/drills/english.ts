@@ -1,5 +1,5 @@
 /** The English of a drilled sentence: how its verb is said. */
-import type { EnglishVerb } from '@ena/grammar/verb/english';
+import { amOf, type EnglishVerb, wasOf } from '@ena/grammar/verb/english';
 import type { Person } from '@ena/grammar/verb/features';
 
 /** How a verb is said: `simple` present, `progressive`, and so on. */
@@ -15,26 +15,19 @@ export type EnglishTense =
   | 'not-yet'
   | 'should-have';
 
-const isThirdSingular = (person: Person) => person === '3sg';
-const isPlural = (person: Person) => person.endsWith('pl') || person === '2sg';
-
-const am = (person: Person) => (person === '1sg' ? 'am' : isPlural(person) ? 'are' : 'is');
-const was = (person: Person) => (isPlural(person) ? 'were' : 'was');
-const has = (person: Person) => (isThirdSingular(person) ? 'has' : 'have');
-
 /** The verb with its auxiliaries, such as "am writing"; "you" of one person takes "are". */
 export function englishVerb(verb: EnglishVerb, tense: EnglishTense, person: Person): string {
   const { base, third, past, participle, ing } = verb;
   switch (tense) {
     case 'simple':
-      if (base === 'be') return am(person);
-      return isThirdSingular(person) ? third : base;
+      if (base === 'be') return amOf(person);
+      return person === '3sg' ? third : base;
     case 'progressive':
-      return `${am(person)} ${ing}`;
+      return `${amOf(person)} ${ing}`;
     case 'past':
       return past;
     case 'past-progressive':
-      return `${was(person)} ${ing}`;
+      return `${wasOf(person)} ${ing}`;
     case 'used-to':
       return `used to ${base}`;
     case 'future':
@@ -44,7 +37,7 @@ export function englishVerb(verb: EnglishVerb, tense: EnglishTense, person: Pers
     case 'must':
       return `must ${base}`;
     case 'not-yet':
-      return `${has(person)} not ${participle}`;
+      return `${person === '3sg' ? 'has' : 'have'} not ${participle}`;
     case 'should-have':
       return `should have ${participle}`;
   }

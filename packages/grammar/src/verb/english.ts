@@ -175,8 +175,9 @@ function phraseOf(verb: EnglishSource, object: Person | null): string {
   return template.replace('{o}', englishObject(verb, object));
 }
 
-const amOf = (subject: Person) => (subject === '1sg' ? 'am' : subject === '3sg' ? 'is' : 'are');
-const wasOf = (subject: Person) => (subject === '1sg' || subject === '3sg' ? 'was' : 'were');
+export const amOf = (subject: Person): string =>
+  subject === '1sg' ? 'am' : subject === '3sg' ? 'is' : 'are';
+export const wasOf = (subject: Person): string => (subject === '1sg' || subject === '3sg' ? 'was' : 'were');
 
 /** States are not said with "was …ing". */
 const states = new Set(['be', 'know', 'live', 'stand', 'sit', 'lie']);
