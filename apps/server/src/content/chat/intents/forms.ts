@@ -14,7 +14,8 @@ import { attachedPostpositions, grammaticalCases, type NounEntry } from '@ena/gr
 import { analyzeVerb } from '@ena/grammar/verb/analysis';
 import { persons, type Verb, type VerbCategory, verbCategories } from '@ena/grammar/verb/features';
 import { conjugate as formsOfVerb } from '@ena/grammar/verb/paradigm';
-import { type Dictionary, georgianSpellings } from './dictionary.ts';
+import { georgianSpellings } from '../../grammar/georgianSpellings.ts';
+import type { Dictionary } from './dictionary.ts';
 import { senseKey, singularKey } from './english.ts';
 import { answer, georgian, list, named, type Reply, table } from './reply.ts';
 

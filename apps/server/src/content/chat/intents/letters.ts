@@ -2,8 +2,9 @@
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { hasGeorgian, soundDifference, typesetLatin } from '@ena/domain/georgian/letters';
 import { foldLatin } from '@ena/domain/georgian/romanize';
+import { georgianSpellings } from '../../grammar/georgianSpellings.ts';
 import { describeForm } from './describe.ts';
-import { type Dictionary, georgianSpellings, textsOfForm, textsOfSense } from './dictionary.ts';
+import { type Dictionary, textsOfForm, textsOfSense } from './dictionary.ts';
 import { canOpen, mean, say } from './lookup.ts';
 import { answer, entry, georgian, list, type Reply } from './reply.ts';
 

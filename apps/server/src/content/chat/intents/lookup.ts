@@ -7,16 +7,10 @@ import { parseNumberWords } from '@ena/domain/text/englishNumbers';
 import { analyze } from '@ena/grammar/analyze';
 import { findNearForms } from '@ena/grammar/verb/analysis';
 import { explainForm } from '@ena/grammar/verb/explain';
+import { georgianSpellings } from '../../grammar/georgianSpellings.ts';
 import { compose } from './compose.ts';
 import { describeForm, describePostposition, mainSense } from './describe.ts';
-import {
-  type CourseText,
-  type Dictionary,
-  georgianSpellings,
-  type Page,
-  textsOfForm,
-  textsOfSense,
-} from './dictionary.ts';
+import { type CourseText, type Dictionary, type Page, textsOfForm, textsOfSense } from './dictionary.ts';
 import { senseKey, singularKey } from './english.ts';
 import { inflect } from './forms.ts';
 import { answer, entry, georgian, link, list, locked, type Reply } from './reply.ts';
