@@ -1,4 +1,5 @@
 /** Tables of the grammar lessons: forms from the grammar engine, with their English. */
+import { capitalize } from '@ena/domain/text/capitalize';
 import type { FormSource, FormsSectionSource } from '@ena/domain/lesson/kinds/forms';
 import { conjugateEnglish, type EnglishVerb } from '@ena/grammar/verb/english';
 import type { NounNumber } from '@ena/grammar/noun/model';
@@ -95,11 +96,7 @@ const englishOf: Readonly<
   ],
 };
 
-const titleOf = (screeve: Screeve) =>
-  screeve
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const titleOf = (screeve: Screeve) => screeve.split('-').map(capitalize).join(' ');
 
 /** All screeves of a verb, in the singular. `english`: its base form. */
 export const screeveRows = (id: string, english: string): readonly Row[] =>

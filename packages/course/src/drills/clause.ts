@@ -1,7 +1,8 @@
 /** A sentence of a drill: its Georgian words with the forms of the engine, its English, and all that is right in its place. */
+import { capitalize } from '@ena/domain/text/capitalize';
 import { formOf } from '@ena/grammar/morpheme';
 import type { Person, VerbForm } from '@ena/grammar/verb/features';
-import { capitalize, definite, englishObjects, englishPronouns, englishVerb } from './english.ts';
+import { definite, englishObjects, englishPronouns, englishVerb } from './english.ts';
 import {
   nounForm,
   type NounFeatures,

@@ -63,5 +63,3 @@ export const englishObjects: Readonly<Record<Person, string>> = {
 
 /** The definite noun phrase: what must be done, or is not done yet, is a certain thing. */
 export const definite = (noun: string): string => noun.replace(/\ban? (?=\p{L})/u, 'the ');
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@
 import { romanize } from '../georgian/romanize.ts';
 import { fold } from '../search/fold.ts';
 import { createMatcher } from '../search/terms.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { AcceptedAnswers, Phrase, PhraseSource } from './phrase.ts';
 
 interface EntryBase {
@@ -111,7 +112,7 @@ export function servePattern({ nouns, ...pattern }: PatternSource): Pattern {
   const fill = (noun: PatternNoun): PatternSentence => {
     const form = (noun.animate && pattern.animateForm) || pattern.form;
     const { gloss, ...filled } = fillPattern({ form, gloss: pattern.gloss }, noun);
-    return { ...filled, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1), noun, pattern: form };
+    return { ...filled, gloss: capitalize(gloss), noun, pattern: form };
   };
   const example = fill(nouns[0]);
   return { ...pattern, example, sentences: [example, ...nouns.slice(1).map(fill)] };

@@ -3,6 +3,7 @@
  * have none. A frame names the form that it needs in brackets: a case, or a postposition; its verbs agree with no noun.
  */
 import type { NounExample } from '@ena/contract/grammar';
+import { capitalize } from '@ena/domain/text/capitalize';
 import { pluralOf } from '@ena/domain/text/pluralize';
 import { declineNoun } from '@ena/grammar/noun/declension';
 import {
@@ -189,8 +190,6 @@ const findForm = (forms: readonly NounForm[], name: string): NounForm | undefine
       (postposition ?? own) === name,
   );
 
-const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function english(frame: string, sense: string, article: string): string {
   const text = frame
     .replace('X', () => article + sense)
@@ -198,7 +197,7 @@ function english(frame: string, sense: string, article: string): string {
     .replace(/\bN\b/u, () => sense);
   // Shoes are plural in English.
   const agreed = pluralOf(sense) === sense && sense.endsWith('s') ? text.replace(/\bis\b/u, 'are') : text;
-  return /[.?!]$/u.test(frame) ? startSentence(agreed) : agreed;
+  return /[.?!]$/u.test(frame) ? capitalize(agreed) : agreed;
 }
 
 /** Examples in the order of cases, then of postpositions. */

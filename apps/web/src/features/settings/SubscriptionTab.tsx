@@ -2,6 +2,7 @@ import type { Subscription } from '@ena/contract/billing';
 import type { Learner } from '@ena/contract/session';
 import { formatDollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
+import { capitalize } from '@ena/domain/text/capitalize';
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,7 +21,7 @@ import { WithLearner } from './WithLearner.tsx';
 
 const cardText = ({ payment_method_brand: brand, payment_method_last4: last4 }: Subscription): string => {
   if (brand === null) return 'None on file';
-  const name = brand.charAt(0).toUpperCase() + brand.slice(1);
+  const name = capitalize(brand);
   return last4 === null ? name : `${name} ending in ${last4}`;
 };
 

@@ -1,12 +1,11 @@
 import type { FoundVerbForm, VerbFormSearch } from '@ena/contract/grammar';
 import { romanize } from '@ena/domain/georgian/romanize';
+import { capitalize } from '@ena/domain/text/capitalize';
 import { labelText, screeveLabels } from '@ena/grammar/labels';
 import { englishOf } from '@ena/grammar/verb/english';
 import { Link } from 'react-router';
 import { Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { SegmentedForm } from '../../ui/SegmentedForm.tsx';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a form is and means, with a link to all forms of its verb. */
 function FoundForm({ reading, differences }: { reading: FoundVerbForm; differences?: readonly string[] }) {

@@ -4,11 +4,8 @@ import { describeReading } from '@ena/grammar/describe';
 import { postpositionLabels } from '@ena/grammar/labels';
 import { attachedPostpositions } from '@ena/grammar/noun/model';
 import { caseOfPostposition } from '@ena/grammar/noun/postpositions';
+import { firstSense } from '../../grammar/explain.ts';
 import { georgian, named } from './reply.ts';
-
-/** The first meaning of a gloss: "hand" of "hand; arm". */
-export const mainSense = (gloss: string): string =>
-  (gloss.split(';')[0] ?? '').replace(/ ?\([^()]*\)/gu, '').trim();
 
 const withoutArticle =
   /^(?:\p{Lu}|my |your |.*s$|(?:water|wine|bread|cheese|milk|meat|coffee|tea|money|hair|rice|salt|sugar|snow|rain|weather|music|work|butter|beer|oil|juice|honey|time|love|help|health|fish|food|fruit|ice|life|soup)$)/u;
@@ -17,7 +14,7 @@ const withoutArticle =
 function englishOf(reading: Reading): string | null {
   if (reading.kind !== 'noun' || reading.features.number !== 'singular') return null;
   const { entry, features, gloss, particles } = reading;
-  const sense = mainSense(gloss);
+  const sense = firstSense(gloss);
   const isNoun = entry.partOfSpeech === 'noun';
   if (particles.join('') === 'ა' && features.case === 'nominative')
     return `is ${!isNoun || withoutArticle.test(sense) ? '' : /^[aeiou]/u.test(sense) ? 'an ' : 'a '}${sense}`;

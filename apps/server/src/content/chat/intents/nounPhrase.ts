@@ -7,7 +7,7 @@ import { nounEntries } from '@ena/grammar/noun/entries';
 import type { AttachedPostposition, GrammaticalCase, NounEntry } from '@ena/grammar/noun/model';
 import { withParticle } from '@ena/grammar/noun/particles';
 import { caseOfPostposition } from '@ena/grammar/noun/postpositions';
-import { mainSense } from './describe.ts';
+import { firstSense } from '../../grammar/explain.ts';
 import type { Dictionary } from './dictionary.ts';
 import { senseKey, singularKey } from './english.ts';
 import { named } from './reply.ts';
@@ -128,7 +128,7 @@ export function createNounPhrase(
     inCase: (of, isPredicate = false) => decline(of, undefined, isPredicate),
     withPostposition: (postposition, isPredicate = false) =>
       decline(caseOfPostposition[postposition], postposition, isPredicate),
-    note: (of) => `${of}${isPlural ? ' plural' : ''} of ${named(entry.lemma, mainSense(entry.gloss))}`,
+    note: (of) => `${of}${isPlural ? ' plural' : ''} of ${named(entry.lemma, firstSense(entry.gloss))}`,
   };
 }
 
