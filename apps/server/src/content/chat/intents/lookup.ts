@@ -7,9 +7,10 @@ import { parseNumberWords } from '@ena/domain/text/englishNumbers';
 import { analyze } from '@ena/grammar/analyze';
 import { findNearForms } from '@ena/grammar/verb/analysis';
 import { explainForm } from '@ena/grammar/verb/explain';
+import { firstSense } from '../../grammar/explain.ts';
 import { georgianSpellings } from '../../grammar/georgianSpellings.ts';
 import { compose } from './compose.ts';
-import { describeForm, describePostposition, mainSense } from './describe.ts';
+import { describeForm, describePostposition } from './describe.ts';
 import { type CourseText, type Dictionary, type Page, textsOfForm, textsOfSense } from './dictionary.ts';
 import { senseKey, singularKey } from './english.ts';
 import { inflect } from './forms.ts';
@@ -75,7 +76,7 @@ export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Repl
   // Without "to", it would be the word alone.
   const goal = isGoal(dictionary, what) ? compose(dictionary, what) : null;
   if (goal) return goal;
-  const isMain = ({ gloss }: CourseText) => senseKey(mainSense(gloss)) === senseKey(what);
+  const isMain = ({ gloss }: CourseText) => senseKey(firstSense(gloss)) === senseKey(what);
   const texts = textsOfSense(dictionary, what);
   const taught = showTexts(
     texts.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one))),
