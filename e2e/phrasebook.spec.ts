@@ -22,7 +22,10 @@ test('[AUD-01] the prerendered HTML contains the whole phrasebook, and a visitor
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/phrases</loc>');
 
   await visit(page, '/phrases');
-  await page.locator('li[id="phrase.hello"]').getByRole('button').click();
+  await page
+    .locator('li[id="phrase.hello"]')
+    .getByRole('button', { name: /^Listen/u })
+    .click();
   expect((await nextPlayedAudio(page)).duration).toBeGreaterThan(0.3);
   const field = page.getByRole('searchbox', { name: 'Search phrases' });
   await field.fill('mishvelet');
