@@ -230,7 +230,7 @@ export const commonVerbs: readonly CommonVerb[] = [
   verb(
     'listen',
     ['მუსიკას ვუსმენ.', 'I am listening to music.'],
-    ['მუსიკას მოვუსმინე.', 'I listened to music.'],
+    ['სიმღერას მოვუსმინე.', 'I listened to a song.'],
     ['ხვალ მოგისმენ.', 'Tomorrow I will listen to you.'],
   ),
   verb(
