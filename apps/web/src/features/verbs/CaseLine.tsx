@@ -8,7 +8,7 @@ const somebody = { nominative: 'კაცი', ergative: 'კაცმა', dati
 const other = { nominative: 'ქალი', ergative: 'ქალმა', dative: 'ქალს' } as const;
 const thing = { nominative: 'წიგნი', ergative: 'წიგნმა', dative: 'წიგნს' } as const;
 
-/** The cases of the nouns beside a form: who is -მა, who is -ს. */
+/** The cases of the nouns beside a form: which has -მა, which -ს. */
 export function CaseLine({
   verb: { class: verbClass, objectKind },
   cases,
