@@ -3,14 +3,16 @@ import { takeQuiz } from '../fixtures/answering.ts';
 import { expandSection, pauseClock, runScreen } from '../fixtures/page.ts';
 import type { PageState } from './state.ts';
 
+/** So that nothing is scrolled: axe reports a control that the edge of what is scrolled covers in part as too small. */
+const makeTall = (page: Page) => page.setViewportSize({ width: 320, height: 2000 });
+
 const openExercise = async (page: Page, title: string) => {
   const practice = page.getByRole('region', { name: 'Practice Exercises' });
   await practice.getByRole('button', { name: title }).click();
   await expect(runScreen(page).locator('[data-item]')).toBeVisible();
   // Its keyboard shortcuts work once it has the focus.
   await expect(page.locator('[data-run-screen]:focus, [data-run-screen] :focus')).toBeVisible();
-  // Tall: axe reports a control that the edge of the scrolled content covers in part as too small.
-  await page.setViewportSize({ width: 320, height: 2000 });
+  await makeTall(page);
 };
 
 /** States of lessons, exercises and quizzes. */
@@ -160,7 +162,10 @@ export const courseStates: readonly PageState[] = [
   {
     name: 'lesson',
     path: '/beginner/alphabet',
-    prepare: (page) => page.locator('main section button[aria-expanded]').nth(9).click(),
+    prepare: async (page) => {
+      await makeTall(page);
+      await page.locator('main section button[aria-expanded]').nth(9).click();
+    },
   },
   {
     name: 'lesson, nothing found',

@@ -1,5 +1,5 @@
 import { lessonBodies } from '@ena/course/bodies';
-import { describe, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { describe, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, phone } from '../../test/app.tsx';
 import { find, findAll, waitUntil } from '../../test/dom.ts';
@@ -73,8 +73,11 @@ describe('the letters of the alphabet lesson', () => {
     const button = card('ბ').element();
     // At the lower edge of the viewport: the letter opens below its row.
     scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await card('ბ').click();
     await expect.element(openLetter()).toBeInViewport({ ratio: 1 });
+    // The tests run with reduced motion.
+    expect(scroll.mock.calls.flat()).toEqual([{ block: 'nearest', behavior: 'instant' }]);
   });
 
   it('[BEG-18] every letter opens with its name, its sound, its example and the letters that look alike', async () => {

@@ -2,6 +2,7 @@ import type { LettersSection as LettersSectionModel } from '@ena/domain/lesson/k
 import type { Letter, LetterSound } from '@ena/domain/lesson/letter';
 import { Search } from 'lucide-react';
 import { Fragment, useCallback, useRef, useState } from 'react';
+import { scrollBehavior } from '../platform/scrollBehavior.ts';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Chip } from '../ui/Feedback.tsx';
 import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
@@ -129,12 +130,14 @@ export function LettersSection({ section }: { section: LettersSectionModel }) {
       const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
       const card = cards.find(({ dataset }) => form === undefined || dataset['letter'] === form);
       card?.focus({ preventScroll: true });
-      card?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      card?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
       showDetails();
     });
   const showDetails = () =>
     requestAnimationFrame(() =>
-      list.current?.querySelector('[data-details]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      list.current
+        ?.querySelector('[data-details]')
+        ?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }),
     );
   const toggle = (id: string) => {
     setOpenId(id === openId ? null : id);

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from '../platform/scrollBehavior.ts';
 import { Ka, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { keptInViewAttribute } from './deepLink.ts';
 
@@ -28,7 +29,7 @@ export function useScrollWhenOpen<Box extends HTMLElement>(open: boolean): RefOb
     const timer = setTimeout(() => {
       // Race condition: a deep link into the panel may have scrolled to its target already.
       const hasTarget = box.current?.querySelector(`[${keptInViewAttribute}=center]`);
-      if (!hasTarget) box.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      if (!hasTarget) box.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
     }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [open]);

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Play, Square } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { scrollBehavior } from '../platform/scrollBehavior.ts';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
 import type { LinePlayback } from '../sound/usePlaylist.ts';
 import { KaLatin } from '../ui/Georgian.tsx';
@@ -14,9 +15,6 @@ interface Line {
   readonly gloss: string;
 }
 
-const getScrollBehavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-
 /**
  * Returns a ref for the box of the lines. While it is on the screen, each line that starts to play is scrolled into
  * view; otherwise the page stays where the learner has scrolled, such as to the questions.
@@ -29,7 +27,7 @@ function useScrollToCurrentLine({ current, isPlaying }: LinePlayback): RefObject
     if (bottom > 0 && top < window.innerHeight)
       box.current
         .querySelector('[aria-current]')
-        ?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() });
+        ?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [current, isPlaying]);
   return box;
 }

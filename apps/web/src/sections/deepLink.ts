@@ -1,6 +1,7 @@
 import type { Section } from '@ena/domain/lesson/kinds';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { scrollBehavior } from '../platform/scrollBehavior.ts';
 
 const hasId = (part: unknown, id: string) =>
   typeof part === 'object' && part !== null && 'id' in part && part.id === id;
@@ -35,7 +36,7 @@ export const keptInViewAttribute = 'data-kept-in-view';
  */
 function keepInView(target: HTMLElement, block: 'start' | 'center'): () => void {
   // An observer calls back as soon as it observes, and then with each change of the page's height.
-  const observer = new ResizeObserver(() => target.scrollIntoView({ block, behavior: 'smooth' }));
+  const observer = new ResizeObserver(() => target.scrollIntoView({ block, behavior: scrollBehavior() }));
   observer.observe(document.body);
   target.setAttribute(keptInViewAttribute, block);
   const userEvents = new AbortController();

@@ -9,6 +9,7 @@ import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { deleteFromLearnerCaches } from '../../platform/learnerCaches.ts';
 import { session } from '../../platform/session.ts';
+import { scrollBehavior } from '../../platform/scrollBehavior.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -113,7 +114,7 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
     if (answering === null) return;
     list.current
       ?.querySelector(`[data-message="${CSS.escape(answering)}"]`)
-      ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      ?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [answering]);
   useEffect(() => setProblem(null), [id]);
   const { left, resetsAt } = allowance;

@@ -1,6 +1,7 @@
 import { sampleLetters } from '@ena/course/sampleLesson';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { scrollBehavior } from '../../platform/scrollBehavior.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka, KaLatin, TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -81,7 +82,9 @@ export function SampleLesson() {
   const section = useRef<HTMLElement>(null);
   const showStage = (next: typeof stage) => {
     setStage(next);
-    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
+    requestAnimationFrame(() =>
+      section.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() }),
+    );
   };
   return (
     <section
