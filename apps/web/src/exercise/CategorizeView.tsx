@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextWithGeorgian } from '../ui/Georgian.tsx';
+import { fitWords, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 import { Tile, tray, useMovedFocus } from './Tile.tsx';
 import type { ViewProps } from './view.ts';
@@ -29,17 +29,19 @@ export function CategorizeView({
           <li
             key={text}
             data-tile={text}
-            className="flex flex-wrap items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-2 max-sm:gap-x-1.5 max-sm:px-3 max-sm:py-1"
+            className="flex flex-wrap items-center gap-1.5 rounded-lg border border-line bg-surface px-3 py-2 max-sm:py-1 short:py-1"
           >
-            <span id={textId(text)} className="min-w-24 flex-1 text-xl max-sm:text-lg">
-              <RomanizedText>{text}</RomanizedText>
+            <span id={textId(text)} className="@container min-w-24 flex-1 text-lg">
+              <span className={`block ${fitWords(text)}`}>
+                <RomanizedText>{text}</RomanizedText>
+              </span>
             </span>
             {item.categories.map((category) => (
               <button
                 key={category}
                 type="button"
                 aria-describedby={textId(text)}
-                className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-3 py-1.5 text-base enabled:hover:border-wine max-sm:px-2"
+                className="min-h-11 rounded-lg border-1.5 border-line bg-surface px-2 py-1.5 text-base enabled:hover:border-wine max-sm:px-1.5"
                 disabled={locked}
                 onClick={() => {
                   move(left[left.indexOf(text) + 1] ?? left.find((other) => other !== text) ?? text);

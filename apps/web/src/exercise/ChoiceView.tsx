@@ -3,7 +3,7 @@ import { OptionRow, getOptionState } from './OptionRow.tsx';
 import type { ViewProps } from './view.ts';
 
 /** Options of at most this length stand side by side, so that all are in view; Georgian is drawn larger. */
-const maxLengths = { wide: 24, phone: 12, phoneGeorgian: 6 };
+const maxLengths = { wide: 30, phone: 12, phoneGeorgian: 6 };
 const lengthOf = (options: readonly string[]) => Math.max(...options.map(({ length }) => length));
 
 function columnsFor(options: readonly string[]): string {

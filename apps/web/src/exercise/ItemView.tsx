@@ -69,7 +69,7 @@ function Display({ text, isBlank = false }: { text: string; isBlank?: boolean })
         <p
           lang="ka"
           translate="no"
-          className={`px-5 py-4 text-2xl leading-relaxed max-sm:py-3 max-sm:text-xl short:py-2 short:text-xl short:max-sm:px-4 short:max-sm:text-lg ${isBlank ? 'invisible' : ''}`}
+          className={`px-5 py-4 text-2xl leading-relaxed max-sm:py-3 max-sm:text-xl short:py-2 short:text-xl short:max-sm:px-4 short:max-sm:text-lg short:max-sm:leading-snug ${isBlank ? 'invisible' : ''}`}
         >
           {isBlank ? text.replaceAll(/\p{L}/gu, 'მ') : text}
           {isBlank ? null : <Romanization>{text}</Romanization>}
@@ -89,7 +89,7 @@ function PassageView({ passage }: { passage: Passage }) {
   const [translated, setTranslated] = useState(false);
   return (
     // A pane of its own: on a wide screen it stays while the question beside it is scrolled.
-    <div className="grid gap-3 self-start overflow-y-auto rounded-2xl border border-line bg-surface p-5 max-lg:max-h-dvh-35 max-sm:max-h-dvh-25 max-sm:gap-0 max-sm:px-4 max-sm:py-2 lg:sticky lg:top-0 lg:max-h-dvh-60">
+    <div className="grid gap-3 self-start overflow-y-auto rounded-2xl border border-line bg-surface p-5 max-lg:max-h-dvh-35 max-sm:max-h-dvh-25 short:max-sm:max-h-dvh-22 max-sm:in-data-crowded:max-h-dvh-16! max-sm:gap-0 max-sm:px-4 max-sm:py-2 lg:sticky lg:top-0 lg:max-h-dvh-60">
       <p lang="ka" translate="no" className="text-xl leading-relaxed max-sm:text-lg max-sm:leading-snug">
         {passage.text}
       </p>
@@ -129,7 +129,7 @@ function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: bool
       <h2
         id={promptId(item)}
         data-item={item.id}
-        className="min-w-0 text-2xl leading-snug short:max-sm:text-lg"
+        className="min-w-0 text-2xl leading-snug short:max-sm:text-lg max-sm:in-data-crowded:text-lg"
       >
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
@@ -171,7 +171,7 @@ export function ItemView({
           </div>
         )}
         {item.translation === undefined ? null : (
-          <p className="text-muted">
+          <p className="text-muted max-sm:in-data-crowded:hidden">
             <TextWithGeorgian>{item.translation}</TextWithGeorgian>
           </p>
         )}

@@ -40,10 +40,10 @@ export function OptionRow({
       aria-pressed={pressed}
       aria-disabled={disabled}
       onClick={disabled ? undefined : choose}
-      className={`relative flex min-h-14 w-full items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors max-sm:in-data-long:min-h-12 max-sm:in-data-long:py-1.5 short:min-h-12 short:py-1.5 ${stateClasses[state]}`}
+      className={`relative flex min-h-14 w-full items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors max-sm:in-data-long:min-h-12 max-sm:in-data-long:py-1.5 short:min-h-12 short:py-1.5 short:max-sm:in-data-long:min-h-11 short:max-sm:in-data-long:py-1 short:max-sm:in-data-long:leading-snug ${stateClasses[state]}`}
     >
       <KeyBadge>{index + 1}</KeyBadge>
-      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl max-sm:in-data-long:text-base max-sm:in-data-long:has-[[lang=ka]]:text-lg short:has-[[lang=ka]]:text-xl short:max-sm:in-data-long:has-[[lang=ka]]:text-lg">
+      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl max-sm:in-data-long:text-base max-sm:in-data-long:has-[[lang=ka]]:text-lg short:has-[[lang=ka]]:text-xl short:max-sm:in-data-long:has-[[lang=ka]]:text-base">
         <span className={`block ${fitWords(text)}`}>
           <RomanizedText>{text}</RomanizedText>
         </span>

@@ -31,8 +31,8 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
       <div
         role="group"
         aria-label="Available"
-        // A verdict takes its room.
-        className={`${tray} ${verdict && left.length === 0 ? 'hidden' : ''}`}
+        // A verdict takes its room, on a small screen the order itself.
+        className={`${tray} ${left.length > 0 ? '' : verdict ? 'hidden' : 'max-sm:hidden short:hidden'}`}
       >
         {left.map((text) => (
           <Tile

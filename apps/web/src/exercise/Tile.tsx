@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { fitWords } from '../ui/Georgian.tsx';
 import { KeyBadge } from './KeyHints.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
 const tileBase =
-  'relative min-h-12 rounded-lg border-1.5 px-4 py-2 text-xl max-sm:min-h-11 max-sm:px-2.5 max-sm:py-1 max-sm:text-lg short:min-h-11 short:py-1 short:text-lg max-sm:in-data-crowded:min-h-9 max-sm:in-data-crowded:py-0';
+  'relative min-h-12 max-sm:in-[section]:w-full max-sm:in-[section]:px-1.5! rounded-lg border-1.5 px-4 py-2 text-left text-xl max-sm:min-h-11 max-sm:px-2.5 max-sm:py-1 max-sm:text-lg short:min-h-11 short:py-1 short:text-lg short:max-sm:leading-snug max-sm:in-data-crowded:min-h-7! max-sm:in-data-crowded:px-1.5! max-sm:in-data-crowded:py-0! max-sm:in-data-crowded:text-base! max-sm:in-data-crowded:leading-snug';
 const tile = `${tileBase} border-line bg-surface enabled:hover:border-wine aria-pressed:border-wine aria-pressed:bg-wine-soft`;
 const judgedTile = {
   right: `${tileBase} border-correct bg-correct-soft`,
@@ -14,7 +15,7 @@ const judgedTile = {
 const mark = 'absolute -top-2 right-1.5 rounded-full bg-page px-0.5';
 /** Where tiles are put. */
 export const tray =
-  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3 max-sm:min-h-15 max-sm:gap-1.5 max-sm:p-2 short:min-h-15 short:gap-2 short:p-2';
+  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3 max-sm:min-h-15 max-sm:gap-1.5 max-sm:p-2 short:min-h-15 short:gap-2 short:p-2 short:max-sm:gap-1.5 max-sm:in-data-crowded:gap-1! max-sm:in-data-crowded:p-1.5!';
 
 /** A text that a click moves. */
 export function Tile({
@@ -49,7 +50,12 @@ export function Tile({
       <span className="flex items-center gap-2.5">
         {digit === undefined ? null : <KeyBadge>{digit}</KeyBadge>}
         {position === undefined ? null : <span className="text-sm text-muted tabular-nums">{position}</span>}
-        <RomanizedText>{text}</RomanizedText>
+        {/* In a narrow tray, a tile is as wide as the tray. */}
+        <span className="min-w-0 max-sm:in-[section]:@container max-sm:in-[section]:flex-1">
+          <span className={`block ${fitWords(text)}`}>
+            <RomanizedText>{text}</RomanizedText>
+          </span>
+        </span>
         {result === 'right' ? (
           <Check size={16} className={`${mark} text-correct`} aria-label="in the right place" />
         ) : null}

@@ -159,7 +159,7 @@ export function ComposeView({ item, response, respond, locked, placeholder }: Vi
         inputMode={areKeysShown ? 'none' : undefined}
         aria-label="Your text"
         aria-describedby={promptId(item)}
-        className={`${field} min-h-36 py-3 pr-14 text-xl`}
+        className={`${field} min-h-36 py-3 pr-14 text-xl short:min-h-24 short:max-sm:py-2 short:max-sm:text-lg`}
         value={response}
         placeholder={placeholder}
         readOnly={locked}
@@ -167,7 +167,7 @@ export function ComposeView({ item, response, respond, locked, placeholder }: Vi
         onChange={(event) => respond(event.target.value)}
       />
       <KeysToggle areKeysShown={areKeysShown} />
-      <LatinKeys field={input} />
+      {locked ? null : <LatinKeys field={input} />}
       {areKeysShown && !locked ? <GeorgianKeys field={input} disabled={locked} /> : null}
     </div>
   );

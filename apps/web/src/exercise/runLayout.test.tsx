@@ -1,7 +1,11 @@
 /** Where a run draws question, options and verdict: all in view, and at the same place before and after the answer. */
+import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { type ExerciseItem, incorrectResponse } from '@ena/domain/exercise/kinds';
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { describe, expect, it } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { buttonOf, click, element, elements, respondByDom } from '../../test/domAnswering.ts';
 import { exerciseOf, openExercise } from '../../test/exercise.tsx';
 
 const sizes = [
@@ -30,6 +34,31 @@ async function open(one: ChoiceItem, { width, height }: (typeof sizes)[number]) 
   await document.fonts.ready;
 }
 
+/** Of each exercise and quiz, the item of each kind with most text. */
+const longestItems: readonly ExerciseItem[] = [
+  ...[...lessonBodies.values(), vocabulary].flatMap(({ exercises }) => exercises.map(({ items }) => items)),
+  ...[...quizBodies.values()].map(({ questions }) => questions),
+].flatMap((items) =>
+  Object.values(
+    Object.groupBy(items, (one) => `${one.kind}${one.display === undefined}${one.passage === undefined}`),
+  ).flatMap((alike = []) => alike.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1)),
+);
+function lengthOf({ prompt, display = '', translation = '', passage, ...rest }: ExerciseItem): number {
+  const answers = 'options' in rest ? rest.options : 'items' in rest ? rest.items : [];
+  return JSON.stringify([prompt, display, translation, passage?.text, answers]).length;
+}
+
+/** What an item asks and what it is answered with, as far as it is out of view. */
+function outOfView(): string[] {
+  const box = document.querySelector('[data-run-screen] > .overflow-y-auto')?.getBoundingClientRect();
+  const needed = '[data-item], [aria-label^=Options] button, [data-tile], input[aria-label], textarea';
+  return elements(needed, element('[data-run-screen]')).flatMap((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    const isSeen = height === 0 || (box && top >= box.top - 1 && bottom <= box.bottom + 1);
+    return isSeen ? [] : [`${one.textContent ?? ''} at ${Math.round(bottom - (box?.bottom ?? 0))}`];
+  });
+}
+
 describe.each(sizes)('at $width x $height', (size) => {
   it('all of a question is in view, and the verdict moves none of it', async () => {
     await open(item, size);
@@ -52,6 +81,28 @@ describe.each(sizes)('at $width x $height', (size) => {
       await expect.element(options().filter({ hasText: text })).toBeInViewport({ ratio: 1 });
   });
 });
+
+it.each(sizes)(
+  'at $width x $height each item of the course is seen with all that answers it, and what was ordered with its verdict',
+  { timeout: 240_000 },
+  async ({ width, height }) => {
+    await page.viewport(width, height);
+    const problems: Record<string, readonly string[]> = {};
+    for (const one of longestItems) {
+      await openExercise(exerciseOf([one], { isSilent: true }));
+      await expect.poll(() => elements('[data-run-screen] .animate-pulse')).toEqual([]);
+      const found = outOfView();
+      if (one.kind === 'order') {
+        await respondByDom(one, incorrectResponse(one));
+        await click(buttonOf('Check'));
+        await expect.poll(outOfView, `${one.id}, judged`).toEqual([]);
+      }
+      if (found.length > 0) problems[one.id] = found;
+      await cleanup();
+    }
+    expect(problems).toEqual({});
+  },
+);
 
 it('on a tall phone the options are near the thumb', async () => {
   await open(item, { width: 390, height: 844 });

@@ -35,6 +35,20 @@ const connect = async (form: string, gloss: string) => {
   await english(gloss).click();
 };
 
+it.each([
+  [360, 640],
+  [390, 844],
+  [1280, 720],
+  [1366, 640],
+])('at %i x %i all words and meanings of a match are in view', async (width, height) => {
+  await page.viewport(width, height);
+  await startReviewRun(board);
+  await document.fonts.ready;
+  for (const column of ['Georgian', 'English'])
+    for (const one of main().getByRole('group', { name: column }).getByRole('button').all())
+      await expect.element(one).toBeInViewport({ ratio: 1 });
+});
+
 describe('a match', () => {
   beforeEach(() => startReviewRun(board, match(house)));
 

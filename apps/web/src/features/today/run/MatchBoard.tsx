@@ -43,7 +43,7 @@ function Tile({
       aria-pressed={state === 'chosen'}
       aria-disabled={!isOpen}
       onClick={isOpen ? choose : undefined}
-      className={`relative flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border-1.5 px-2.5 py-2 text-left transition-colors motion-reduce:transition-none short:max-sm:min-h-12 short:max-sm:py-1.5 sm:px-4 ${tileClasses[state]}`}
+      className={`relative flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border-1.5 px-2.5 py-2 text-left transition-colors motion-reduce:transition-none short:min-h-12 short:py-1.5 sm:px-4 ${tileClasses[state]}`}
     >
       <kbd
         aria-hidden
@@ -153,8 +153,11 @@ export function MatchBoard({
           {match.result || isDone ? null : <p className="text-muted">Two {noun}s are left over.</p>}
         </div>
       </div>
-      <div translate="no" className="grid grid-cols-2 gap-2.5 max-sm:mt-auto short:max-sm:gap-2 sm:gap-4">
-        <div role="group" aria-label="Georgian" className="grid auto-rows-fr gap-2.5 short:max-sm:gap-2">
+      <div
+        translate="no"
+        className="grid grid-cols-2 gap-2.5 max-sm:mt-auto short:max-sm:gap-2 sm:gap-4 short:gap-2"
+      >
+        <div role="group" aria-label="Georgian" className="grid auto-rows-fr gap-2.5 short:gap-2">
           {found.map(({ id, form }, index) => (
             <Tile
               key={id}
@@ -163,11 +166,11 @@ export function MatchBoard({
               pair={matched.includes(id) ? index + 1 : null}
               choose={() => match.chooseItem(id)}
             >
-              <KaFit className="text-lg sm:text-2xl">{form}</KaFit>
+              <KaFit className="text-lg sm:text-2xl short:sm:text-xl">{form}</KaFit>
             </Tile>
           ))}
         </div>
-        <div role="group" aria-label="English" className="grid gap-2.5 short:max-sm:gap-2">
+        <div role="group" aria-label="English" className="grid gap-2.5 short:gap-2">
           {step.meanings.map((meaning, index) => {
             const pair = pairOf(meaning);
             const isWrong = match.result?.correct === false && match.result.meaning === meaning;
