@@ -153,6 +153,17 @@ const verbForms: Rows = [
 ];
 
 const sentences: Rows = [
+  ['it is raining', '**წვიმს.**'],
+  ['is it snowing?', '**თოვს?**'],
+  ['how do I say it was raining yesterday', 'გუშინ', 'წვიმდა'],
+  ["the doctor's book", '**ექიმის წიგნი**', 'genitive'],
+  ["I read my brother's book", 'ჩემი ძმის წიგნს'],
+  ["at seven o'clock", '**შვიდ საათზე**'],
+  ["how do I say at one o'clock", '**პირველ საათზე**'],
+  ["I get up at 8 o'clock", 'რვა საათზე', 'ვდგები'],
+  ['I have to go home', 'სახლში უნდა წავიდე'],
+  ['she must write a letter', 'მან', 'წერილი უნდა დაწეროს'],
+  ['you should not sing', 'არ უნდა იმღერო'],
   ['I love cats', 'კატები მიყვარს'],
   ['how do you say I love dogs', 'ძაღლები მიყვარს'],
   ['I am from Germany', 'მე გერმანიიდან ვარ'],
@@ -277,6 +288,8 @@ const unknown: Rows = [
   ['a'.repeat(900)],
   // The words that fit, and not a sentence about something else.
   ['I am from Brazil'],
+  ['I do not have to go home'],
+  ['he is raining'],
   ['how do I say 20000 lari', 'these words and phrases fit', 'ლარი'],
   ['how do I say I am from Narnia'],
   ['I would have bought the house if I had had money', 'these words and phrases fit', 'სახლი'],

@@ -32,6 +32,8 @@ interface Predicate {
   readonly words: readonly string[];
   readonly notes: readonly string[];
   readonly subjectCase: GrammaticalCase;
+  /** Of the weather: წვიმს, "it is raining". */
+  readonly hasNoSubject?: boolean;
 }
 
 const pronounForms: Readonly<
@@ -137,6 +139,25 @@ function buildWantTo(dictionary: Dictionary, parsed: ParsedVerb, subject: Person
       subjectCase: want.cases.subject,
     }
   );
+}
+
+/** "Have to", "must" and "should": უნდა before the optative. "Do not have to" is said otherwise. */
+function buildObligation(dictionary: Dictionary, text: string, subject: Person): Predicate | null {
+  const [, not, action = ''] =
+    /^(?:(?:(?:do |does )?(?:have|has|need|needs) to)|(?:must|should)( not)?) (.+)$/u.exec(text) ?? [];
+  const clauses = parseVerb(action).flatMap((parsed) => {
+    if (parsed.screeve !== 'present' || parsed.use.past !== 'aorist') return [];
+    const inOptative = { ...parsed, id: parsed.use.pastId, screeve: 'optative', isNegative: false } as const;
+    return buildPredicate(dictionary, inOptative, subject) ?? [];
+  });
+  const [clause] = clauses;
+  return clause
+    ? {
+        ...clause,
+        words: [...clause.words.slice(0, -1), not ? 'არ' : '', 'უნდა', ...clause.words.slice(-1)],
+        notes: ['**უნდა**: must, have to; the verb is in the optative', ...clause.notes],
+      }
+    : null;
 }
 
 /** Food that is liked, wanted or eaten is in the singular: ვაშლი მიყვარს, "I love apples". */
@@ -250,16 +271,23 @@ function composeSentences(dictionary: Dictionary, english: string) {
   const { time, rest: sentence } = takeTime(dictionary, statement);
   for (const { subjects, rest } of splitSubject(dictionary, sentence)) {
     const built = subjects.flatMap((subject) => {
-      const parsed = parseVerb(rest).filter(({ screeve, isAmbiguous }) =>
-        // "She read" is past, "I read" both.
-        isAmbiguous && subject.person === '3sg' ? screeve !== 'present' : true,
+      const isWeather = sentence.startsWith('it ');
+      const parsed = parseVerb(rest).filter(
+        ({ screeve, isAmbiguous, use }) =>
+          // "She read" is past, "I read" both.
+          !(isAmbiguous && subject.person === '3sg' && screeve === 'present') &&
+          (use.object !== 'weather' || isWeather),
       );
       const predicates = [
         buildCopula(dictionary, rest, subject),
-        ...parsed.map((one) => buildPredicate(dictionary, one, subject.person)),
+        buildObligation(dictionary, rest, subject.person),
+        ...parsed.map((one) => {
+          const predicate = buildPredicate(dictionary, one, subject.person);
+          return predicate && { ...predicate, hasNoSubject: one.use.object === 'weather' };
+        }),
       ].filter((one) => one !== null);
-      return predicates.flatMap(({ words, notes, subjectCase }) => {
-        const name = subject.inCase(subjectCase);
+      return predicates.flatMap(({ words, notes, subjectCase, hasNoSubject }) => {
+        const name = hasNoSubject ? '' : subject.inCase(subjectCase);
         const text = [time?.form ?? '', name ?? '', ...words].filter((word) => word !== '').join(' ');
         const isPronoun =
           subject.person === '1sg' || sentence.startsWith('we ') || sentence.startsWith('you ');

@@ -64,12 +64,35 @@ function findModifier(dictionary: Dictionary, word: string) {
 const isNoun = ({ partOfSpeech, gloss }: NounEntry) =>
   ['noun', 'place', 'first-name'].includes(partOfSpeech) || gloss.includes('(language');
 
-/** Parses English such as 'my two big dogs'; null unless each word is known. `isHead`: what its last word may be. */
+/** What belongs to somebody or something: the owner stands before it in the genitive, ექიმის წიგნი. */
+function withOwner(owner: NounPhrase, owned: NounPhrase): NounPhrase | null {
+  const genitive = owner.inCase('genitive');
+  if (genitive === null) return null;
+  const afterOwner = (form: string | null) => (form === null ? null : `${genitive} ${form}`);
+  return {
+    ...owned,
+    inCase: (of, isPredicate) => afterOwner(owned.inCase(of, isPredicate)),
+    withPostposition: (postposition, isPredicate) =>
+      afterOwner(owned.withPostposition(postposition, isPredicate)),
+    note: (of) => `${owned.note(of)}, after the ${owner.note('genitive')}`,
+  };
+}
+
+/**
+ * Parses English such as 'my two big dogs' or "the doctor's book"; null unless each word is known. `isHead`: what its last
+ * word may be.
+ */
 export function parseNounPhrase(
   dictionary: Dictionary,
   english: string,
   isHead: (entry: NounEntry) => boolean = isNoun,
 ): NounPhrase | null {
+  const [, ownerText, ownedText] = /^(.+)'s (.+)$/u.exec(english) ?? [];
+  if (ownerText && ownedText) {
+    const owner = parseNounPhrase(dictionary, ownerText);
+    const owned = parseNounPhrase(dictionary, ownedText, isHead);
+    return owner && owned ? withOwner(owner, owned) : null;
+  }
   const words = english.split(' ').filter((word) => !/^(?:the|an?|some|any)$/u.test(word));
   const modifiers: NounEntry[] = [];
   for (let isCounted = false; words.length > 0; words.shift()) {
@@ -157,7 +180,7 @@ const seasonsWithZe = 'spring|fall|autumn';
 const days = new RegExp(`^${dayNames}$`, 'u');
 const months = new RegExp(`^(?:${monthNames})$`, 'u');
 /** English of a time in a sentence, for a regular expression. */
-export const timePattern = `${Object.keys(fixedTimes).join('|')}|on ${dayNames}|in (?:the )?(?:${monthNames}|${seasonsWithZe})`;
+export const timePattern = `${Object.keys(fixedTimes).join('|')}|on ${dayNames}|at \\S+ o'clock|in (?:the )?(?:${monthNames}|${seasonsWithZe})`;
 // Which postposition a place takes is known of these only.
 const insides =
   /^(?:house|home|school|university|shop|store|market|restaurant|café|cafe|hotel|office|church|theater|museum|library|hospital|pharmacy|bank|park|garden|forest|city|village|kitchen|room|bathroom|airport|job)$/u;
@@ -177,10 +200,22 @@ const withCase = (noun: NounPhrase, of: GrammaticalCase, after = ''): Adverbial 
   return form === null ? null : { form: `${form}${after}`, note: noun.note(of), predicate: null };
 };
 
+/** 'at seven o'clock'; the first hour has an ordinal number. */
+function parseHour(dictionary: Dictionary, english: string): Adverbial | null {
+  const [, words = ''] = /^at (\S+) o'clock$/u.exec(english) ?? [];
+  const value = parseNumberWords(words) ?? 0;
+  if (value < 1 || value > 12) return null;
+  const entryOf = (lemma: string) => nounEntries().find((one) => one.lemma === lemma);
+  const [hour, time] = [entryOf(value === 1 ? 'პირველი' : numeral(value)), entryOf('საათი')];
+  return hour && time ? withEnding(createNounPhrase(dictionary, time, [hour], false), 'ზე') : null;
+}
+
 /** 'on Tuesday', 'in Tbilisi', 'with my friend', 'without sugar'; null where it is not certain how it is said. */
 export function parseAdverbial(dictionary: Dictionary, english: string): Adverbial | null {
   const fixed = fixedTimes[english];
   if (fixed) return { form: fixed, note: english, predicate: null };
+  const hour = parseHour(dictionary, english);
+  if (hour) return hour;
   const text = english.replace(/^(?:(?:at|to) )?home$/u, 'at house').replace(/^(at|to) work$/u, '$1 job');
   const [, preposition = '', words = ''] =
     /^(in|at|to|into|on|from|with|for|by|about|without|until) (.+)$/u.exec(text) ?? [];

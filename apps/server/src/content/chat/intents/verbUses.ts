@@ -2,7 +2,7 @@
 import type { Screeve } from '@ena/grammar/verb/features';
 
 /**
- * What the object may be (`language`: known, spoken), when it may be missing, and the screeve of the past; then the English verbs,
+ * What the object may be (`language`: known, spoken; `weather`: none, nor a subject), when it may be missing, and the screeve of the past; then the English verbs,
  * with the past where it does not end in -ed, and the verbs of the lexicon in present, past and future where they have other ids.
  */
 const groups = `
@@ -19,6 +19,8 @@ animate never aorist: invite, help
 language never aorist: speak/spoke
 none always imperfect: live
 none always aorist: work, sleep/slept, go/went, come/came, come back/came/come-back, stay, dance, swim/swam, laugh, cry
+weather always aorist: rain
+weather always imperfect: snow
 none always aorist: rest, think/thought, travel, talk, speak/spoke, wake up/woke/wake-up, get up/got/stand-up
 `;
 
