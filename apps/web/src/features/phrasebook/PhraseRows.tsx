@@ -66,11 +66,11 @@ export const PatternRow = memo(
         >
           <div aria-live="polite" aria-atomic>
             <p lang="ka" translate="no" className="font-serif text-phrase break-words">
-              {before}
+              <GlossedText text={before} isQuiet />
               <span key={chosen.form} className="appear border-b-2 border-wine text-wine">
-                {chosen.noun.form}
+                <GlossedText text={chosen.noun.form} isQuiet />
               </span>
-              {after}
+              <GlossedText text={after} isQuiet />
             </p>
             <p>
               <KaLatin className="text-muted">{`/${chosen.romanization}/`}</KaLatin>{' '}
