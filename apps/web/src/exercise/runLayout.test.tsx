@@ -26,7 +26,7 @@ const item: ChoiceItem = {
 const options = () => page.getByRole('group', { name: 'Options' }).getByRole('button');
 const heading = () => page.getByRole('heading', { level: 2 });
 const tops = () =>
-  [heading().element(), ...options().elements()].map((element) => element.getBoundingClientRect().top);
+  [heading().element(), ...options().elements()].map((one) => one.getBoundingClientRect().top);
 /** Opens the item as an exercise that is judged at once. */
 async function open(one: ChoiceItem, { width, height }: (typeof sizes)[number]) {
   await page.viewport(width, height);
@@ -41,7 +41,7 @@ const longestItems: readonly ExerciseItem[] = [
 ].flatMap((items) =>
   Object.values(
     Object.groupBy(items, (one) => `${one.kind}${one.display === undefined}${one.passage === undefined}`),
-  ).flatMap((alike = []) => alike.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1)),
+  ).flatMap((alike) => alike.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1)),
 );
 function lengthOf({ prompt, display = '', translation = '', passage, ...rest }: ExerciseItem): number {
   const answers = 'options' in rest ? rest.options : 'items' in rest ? rest.items : [];
@@ -95,7 +95,7 @@ it.each(sizes)(
       if (one.kind === 'order') {
         await respondByDom(one, incorrectResponse(one));
         await click(buttonOf('Check'));
-        await expect.poll(outOfView, `${one.id}, judged`).toEqual([]);
+        await expect.poll(() => [one.id, outOfView()]).toEqual([one.id, []]);
       }
       if (found.length > 0) problems[one.id] = found;
       await cleanup();
