@@ -51,8 +51,10 @@ beforeEach(() => {
 
 const practice = (title: string) => page.getByRole('button', { name: `Practice ${title}`, exact: true });
 
-it('names locked skills without a drill, and asks a drill of the others on the run screen', async () => {
+it('shows what comes next first; names locked skills, folded, and asks a drill of the others', async () => {
   await openApp('/drills');
+  await expect.element(practice(inCase.title)).toBeVisible();
+  await page.getByRole('heading', { name: 'More on Verbs' }).click();
   await expect.element(page.getByRole('heading', { name: past.title })).toBeVisible();
   await expect.element(practice(past.title)).not.toBeInTheDocument();
   await expect.element(page.getByText('Lately 6 of 8 right')).toBeVisible();
@@ -64,6 +66,18 @@ it('names locked skills without a drill, and asks a drill of the others on the r
   expect(requests('drills.run')).toEqual([
     { skills: present.id, mode: 'choose', seed: expect.stringMatching(/^\d+$/u) },
   ]);
+});
+
+it('shows the button of a folded drill again when its run is closed', async () => {
+  const others = ['skill.case.on', 'skill.case.from', 'skill.case.for'].map((id) => toSkill(id));
+  const skills = [present, inCase, ...others];
+  mockEndpoint('drills.list', () => ({ skills, verbs: [] }));
+  await openApp('/drills');
+  await page.getByRole('heading', { name: 'More on Cases' }).click();
+  const last = skills.at(-1)?.title ?? '';
+  await practice(last).click();
+  await page.getByRole('button', { name: 'Back to Drills' }).first().click();
+  await expect.element(practice(last)).toHaveFocus();
 });
 
 it('records the first answer to each question, with its variant, and not a correction', async () => {

@@ -71,17 +71,14 @@ function ModeField({ mode, onChange }: { mode: DrillMode; onChange: (mode: Drill
   );
 }
 
-function SkillList({
-  title,
-  skills,
-  practice,
-}: {
-  title: string;
-  skills: readonly DrillSkill[];
-  practice: (skill: DrillSkill) => void;
-}) {
-  if (skills.length === 0) return null;
-  return (
+interface SkillListProps {
+  readonly title: string;
+  readonly skills: readonly DrillSkill[];
+  readonly practice: (skill: DrillSkill) => void;
+}
+
+const SkillList = ({ title, skills, practice }: SkillListProps) =>
+  skills.length === 0 ? null : (
     <section className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -90,6 +87,62 @@ function SkillList({
         ))}
       </ul>
     </section>
+  );
+
+/** All skills of a topic, in their order on the path; folded, as there are many. */
+function FoldedSkills({ title, skills, practice }: SkillListProps) {
+  if (skills.length === 0) return null;
+  const open = skills.filter(({ isLocked }) => !isLocked).length;
+  return (
+    <details className="rounded-xl border border-line">
+      <summary className="min-h-12 cursor-pointer content-center px-4 py-2 hover:text-wine">
+        <h2 className="inline text-xl">{title}</h2>{' '}
+        <span className="text-muted">
+          {skills.length} {skills.length === 1 ? 'drill' : 'drills'}
+          {open < skills.length
+            ? `, ${open === 0 ? 'with Premium' : `${skills.length - open} with Premium`}`
+            : ''}
+        </span>
+      </summary>
+      <ul className="grid grid-cols-1 gap-3 p-3 sm:grid-cols-2">
+        {skills.map((skill) => (
+          <SkillRow key={skill.id} skill={skill} practice={() => practice(skill)} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How many skills are offered first. */
+const nextCount = 4;
+/** What was answered wrong of late, then what has not been drilled, in the order of the path. */
+const nextOf = (open: readonly DrillSkill[]): readonly DrillSkill[] =>
+  [
+    ...open.filter(({ wrong }) => wrong > 0),
+    ...open.filter(({ answered }) => answered === 0),
+    ...open.filter(({ answered, wrong }) => answered > 0 && wrong === 0),
+  ].slice(0, nextCount);
+
+/** The skills that a learner drills next, and below them all others by topic. */
+function AllSkills({ skills, practice }: Omit<SkillListProps, 'title'>) {
+  // They stay when a run is over, as the button of the run gets the focus back.
+  const [nextIds] = useState(() => nextOf(skills.filter(({ isLocked }) => !isLocked)).map(({ id }) => id));
+  const next = nextIds.flatMap((id) => skills.find((skill) => skill.id === id) ?? []);
+  const rest = skills.filter(({ id }) => !nextIds.includes(id));
+  return (
+    <>
+      <SkillList title="Next for You" skills={next} practice={practice} />
+      <FoldedSkills
+        title={next.length > 0 ? 'More on Verbs' : 'Verbs'}
+        skills={rest.filter(({ topic }) => topic === 'verbs')}
+        practice={practice}
+      />
+      <FoldedSkills
+        title={next.length > 0 ? 'More on Cases' : 'Cases'}
+        skills={rest.filter(({ topic }) => topic === 'cases')}
+        practice={practice}
+      />
+    </>
   );
 }
 
@@ -105,7 +158,10 @@ export function DrillsPage() {
   const [run, setRun] = useState<Run>({ kind: 'none' });
   const opener = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (run.kind === 'none' && opener.current !== undefined) document.getElementById(opener.current)?.focus();
+    if (run.kind !== 'none' || opener.current === undefined) return;
+    const button = document.getElementById(opener.current);
+    button?.closest('details')?.setAttribute('open', '');
+    button?.focus();
   }, [run.kind]);
 
   const start = async (choice: Choice) => {
@@ -144,7 +200,6 @@ export function DrillsPage() {
       />
     );
   const all = known.kind === 'known' ? known.value.skills : [];
-  const shown = lesson === null ? all : all.filter((skill) => skill.lesson.path === lesson);
   const open = all.filter(({ isLocked }) => !isLocked);
   const practice = ({ id, title }: DrillSkill) =>
     void start({ title, skills: [id], buttonId: skillButtonId(id) });
@@ -202,16 +257,15 @@ export function DrillsPage() {
               The drills of this lesson. <TextLink to="/drills">Show all drills</TextLink>
             </p>
           )}
-          <SkillList
-            title="Verbs"
-            skills={shown.filter(({ topic }) => topic === 'verbs')}
-            practice={practice}
-          />
-          <SkillList
-            title="Cases"
-            skills={shown.filter(({ topic }) => topic === 'cases')}
-            practice={practice}
-          />
+          {lesson === null ? (
+            <AllSkills skills={all} practice={practice} />
+          ) : (
+            <SkillList
+              title="Cases and Verb Forms"
+              skills={all.filter((skill) => skill.lesson.path === lesson)}
+              practice={practice}
+            />
+          )}
           {open.length < all.length ? (
             <p>
               <TextLink to="/pricing?from=%2Fdrills">Premium</TextLink> opens all drills, with all verbs.
