@@ -2,7 +2,7 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import type { Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { KaFit, KaLatin } from '../ui/Georgian.tsx';
+import { KaLatin } from '../ui/Georgian.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { GlossedTextFit } from './GlossedText.tsx';
@@ -15,7 +15,7 @@ function FiniteForms({ forms }: { forms: NonNullable<Word['finiteForms']> }) {
       {forms.map(({ form, romanization, gloss }, index) => (
         <div key={gloss} className="flex items-center justify-between gap-3">
           <p className="min-w-0 flex-1 text-muted">
-            <KaFit className="text-lg text-ink">{form}</KaFit>
+            <GlossedTextFit text={form} isQuiet className="text-lg text-ink" />
             <KaLatin>{`/${romanization}/`}</KaLatin> {gloss}
           </p>
           {index === 0 ? <SpeakButton name={form} hasMinHighlight small /> : null}
