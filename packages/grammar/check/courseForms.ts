@@ -1,5 +1,5 @@
 /** The Georgian words of the course, from its bodies as served. */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { exampleWords } from '@ena/course/exampleGlossary';
 import { phrasebook } from '@ena/course/phrasebook';
 import { tokenizeText } from '@ena/domain/georgian/tokenizeText';
@@ -45,7 +45,7 @@ function collect(): ReadonlyMap<string, string> {
       }
     }
   };
-  for (const [id, body] of [...lessonBodies, ...quizBodies]) visit(body, id, '');
+  for (const [id, body] of [...lessonBodies, ...packBodies, ...quizBodies]) visit(body, id, '');
   for (const body of [vocabulary, phrasebook, exampleWords]) visit(body, 'course', '');
   return words;
 }

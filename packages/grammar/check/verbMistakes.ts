@@ -4,7 +4,7 @@ import type { Verb, VerbForm } from '../src/verb/features.ts';
 import { conjugate } from '../src/verb/paradigm.ts';
 
 const preverbs = new Set(
-  'ა აღ აღმო ამო გა გამო გადა გადმო გან გა>გამო და მი მო მი>მო შე შე>შემო შემო ჩა ჩამო წა წარ წამო'
+  'ა აღ აღმო ამო გა გამო გადა გადმო გან გა>გამო და მი მო მი>მო შე შე>შემო შემო ჩა ჩამო წა წარ წარმო წამო'
     .split(' ')
     .concat(''),
 );

@@ -9,6 +9,8 @@ export const fixedRows = `
 იქ	adverb	there
 იქ/იდან	adverb	from there	იქ
 იქამდე	adverb	up to there; until then	იქ	common
+აქეთ	adverb	this way; over here
+იქით	adverb	that way; over there
 მანდ	adverb	there (near you)		common
 სად	adverb	where
 სადამდე	adverb	how far	სად	common
@@ -23,9 +25,13 @@ export const fixedRows = `
 აგერ	adverb	here, right there (pointing)		common
 შინ	adverb	at home; home
 გარეთ	adverb	outside
+საზღვარგარეთ	adverb	abroad
 შიგნით	adverb	inside
+შიგ	adverb	inside
 ზემოთ	adverb	above; up
+ზევით	adverb	up; above
 ქვემოთ	adverb	below; down		common
+ქვევით	adverb	down; below
 ზემოდან	adverb	from above; on top
 ქვემოდან	adverb	from below		common
 მაღლა	adverb	high up
@@ -35,6 +41,7 @@ export const fixedRows = `
 გვერდით	postposition	beside; next to
 გვერდზე	adverb	aside; to the side		common
 ახლოს	adverb	near; close
+ახლომახლო	adverb	nearby; around here
 შორს	adverb	far
 ირგვლივ	adverb	all around
 გარშემო	postposition	around		common
@@ -61,6 +68,7 @@ export const fixedRows = `
 გასწვრივ	postposition	along		common
 მსგავსად	postposition	like; similarly to		common
 მაგივრად	postposition	instead of		common
+მაგიერ	postposition	instead of		common
 პირდაპირ	adverb	straight ahead; directly
 მარჯვნივ	adverb	to the right
 მარცხნივ	adverb	to the left
@@ -69,6 +77,7 @@ export const fixedRows = `
 ამჟამად	adverb	at present		common
 თავდაპირველად	adverb	at first; originally		common
 მოგვიანებით	adverb	later		common
+დროულად	adverb	on time; in good time		common
 წინასწარ	adverb	in advance		common
 საბოლოოდ	adverb	finally		common
 სწორედ	adverb	exactly; precisely		common
@@ -200,6 +209,7 @@ export const fixedRows = `
 შეუძლოდ	adverb	unwell
 ზეპირად	adverb	by heart; orally
 უგზო-უკვლოდ	adverb	without a trace; without road or path
+ონლაინ	adverb	online
 პარალელურად	adverb	at the same time; in parallel
 აუცილებლად	adverb	definitely; without fail
 სამწუხაროდ	adverb	unfortunately
@@ -267,6 +277,9 @@ export const fixedRows = `
 ხომ	particle	isn't it?; you know
 უნდა	particle	must; should
 ნეტავ	particle	I wish; I wonder		common
+ნეტა	particle	I wish; I wonder	ნეტავ	common
+ნეტავი	particle	I wish; I wonder	ნეტავ	common
+თანახმა	adverb	willing; in agreement (with ვარ "I am")
 დაე	particle	let		common
 აი	particle	here is; look
 აბა	particle	well; come on
@@ -289,4 +302,12 @@ export const fixedRows = `
 ჭირიმე	interjection	dear (word for word: may your trouble be mine)
 უშავს	verb	matters (in არა უშავს "never mind")
 ყიყლიყო	interjection	cock-a-doodle-doo
+მოულოდნელად	adverb	unexpectedly
+სავსებით	adverb	completely
+ძლივს	adverb	hardly; barely
+განზრახ	adverb	on purpose
+განგებ	adverb	on purpose
+ზედმეტად	adverb	too much; excessively
+უკეთ	adverb	better
+მხრივ	adverb	on the … hand; in … respect
 `;

@@ -7,6 +7,7 @@ import {
   type RegularEntry,
   stemClasses,
 } from './model.ts';
+import { frequentNounRows } from './frequentNouns.ts';
 import { nounRows } from './lexicon.ts';
 import { listedPronouns } from './pronouns.ts';
 import { usualStemClass } from './stems.ts';
@@ -108,6 +109,11 @@ let entries: readonly NounEntry[] | undefined;
 
 /** The lexicon: nouns, names, adjectives, numerals and pronouns. Read once, at the first call. */
 export function nounEntries(): readonly NounEntry[] {
-  entries ??= [...parseNounRows(nounRows), ...compoundNumerals(), ...listedPronouns];
+  entries ??= [
+    ...parseNounRows(frequentNounRows),
+    ...parseNounRows(nounRows),
+    ...compoundNumerals(),
+    ...listedPronouns,
+  ];
   return entries;
 }

@@ -202,7 +202,7 @@ receive	მიღება	to receive; to get	1	d	მი	course	ი+ღ-ებ		
 sew	კერვა|შეკერვა	to sew	1	d	შე	common	კერ-ავ					მკერავი,შეკერილი,შესაკერი,
 sow	თესვა|დათესვა	to sow	1	t	და	common	თეს-ავ					მთესველი,დათესილი,დასათესი,დაუთესავი
 be-born	დაბადება	to be born	2	n	და	common	ი+ბად-ებ			ბად-ებ-ულ		,დაბადებული,,
-break	გატეხა	to break	1	d	გა	common	ტეხ					,გატეხილი,გასატეხი,
+break	გატეხა|გატეხვა	to break	1	d	გა	common	ტეხ					,გატეხილი,გასატეხი,
 spoil	გაფუჭება	to spoil; to break	1	d	გა	common	ა+ფუჭ-ებ					,გაფუჭებული,,
 return-something	დაბრუნება	to give back	1	d	და	common	ა+ბრუნ-ებ					,დაბრუნებული,დასაბრუნებელი,
 come-back	დაბრუნება	to come back	2	n	და	course	ბრუნ~დ-ებ					,დაბრუნებული,,
@@ -277,6 +277,12 @@ prefer	რჩევა	to prefer	4	t		common; suppletive noun	უ+რჩევ�
 take-picture	გადაღება	to take (a picture); to film	1	d	გადა	common	ი+ღ-ებ		ი+ღ/ეოო			გადამღები,გადაღებული,გადასაღები,
 add	დამატება	to add	1	d	და	common	ა+მატ-ებ					,დამატებული,დასამატებელი,
 get-married	დაქორწინება	to get married	2	n	და	common	ქორწინ~დ-ებ					,დაქორწინებული,,
+conquer	დაპყრობა	to conquer	1	t	და	common	ი+პყრ-ობ		ი+პყარ|ი+პყრ/იოო	პყრ/ია		დამპყრობელი,დაპყრობილი,დასაპყრობი,
+pray	ლოცვა	to pray	3	n		common	ლოცულ-ობ	ი+ლოც-ებ	ი+ლოც	ლოც/ია		მლოცველი,,,
+quarrel	ჩხუბი	to quarrel	3	n		common	ჩხუბ-ობ					მოჩხუბარი,,,
+make-up	შერიგება	to make up (after a quarrel)	2	n	შე	common	რიგ~დ-ებ					,შერიგებული,,
+get-divorced	განქორწინება	to get divorced	2	n	გან	common	-	ქორწინ~დ-ებ	ქორწინ~დ/იაე	ქორწინ-ებ-ულ		,განქორწინებული,,
+breathe	სუნთქვა	to breathe	3	n		common	სუნთქ-ავ	ი+სუნთქ-ებ	ი+სუნთქ	სუნთქ/ია
 get-lost	დაკარგვა	to get lost	2	n	და	common	ი+კარგ-ებ			კარგ-ულ		,დაკარგული,,
 agree	შეთანხმება	to agree (on something)	2	n	შე	common	თანხმ~დ-ებ					,შეთანხმებული,,
 fly-away	გაფრენა	to fly away; to take off	2	n	გა	common	-	ფრინ~დ-ებ	ფრინ~დ/იაე	ფრენ-ილ		,გაფრენილი,,
@@ -462,4 +468,74 @@ demand	მოთხოვნა	to demand	1	t	მო	common	მო=ი+თხო
 throw-away	გადაგდება	to throw away	1	t	გადა	common	ა+გდ-ებ		ა+გდ/ეოო			,გადაგდებული,გადასაგდები,
 fall	დაცემა	to fall	2	n	და	common	ე+ც-ემ		ე+ც/იაე	ც-ემ-ულ		,დაცემული,,
 fall-down	დავარდნა	to fall (down)	2	n	და	common	ვარდ-ებ		ვარდ/იაე	ვარდ-ნ-ილ		,დავარდნილი,,
+put-in	ჩადება	to put in	1	t	ჩა	course	დ-ებ		დ/ეოო			,ჩადებული,ჩასადები,
+clean	გაწმენდა|წმენდა	to clean	1	d	გა	course	წმენდ		წმინდ	წმენდ/ია		,გაწმენდილი,გასაწმენდი,
+knit	ქსოვა|მოქსოვა	to knit	1	t	მო	course	ქსოვ					,მოქსოვილი,მოსაქსოვი,
+collect	შეგროვება	to collect	1	t	შე	course	ა+გროვ-ებ					,შეგროვებული,შესაგროვებელი,
+go-fishing	თევზაობა	to fish	3	n		course	თევზა-ობ	ი+თევზავ-ებ	ი+თევზავ;ი+თევზა	თევზავ/ია
+save-up	დაზოგვა	to save (money, time)	1	t	და	common	ზოგ-ავ					,დაზოგილი,,
+spend-money	დახარჯვა	to spend (money)	1	t	და	common	ხარჯ-ავ					,დახარჯული,დასახარჯი,
+transfer-money	გადარიცხვა	to transfer (money)	1	t	გადა	common	რიცხ-ავ					,გადარიცხული,გადასარიცხი,
+change-money	გადახურდავება	to change (money)	1	t	გადა	common	ა+ხურდავ-ებ		ა+ხურდავ;ა+ხურდა			,გადახურდავებული,,
+lend	თხოვება	to lend (a thing)	1	r		common	ა+თხოვ-ებ
+lend-money	სესხება	to lend (money)	1	r		common	ა+სესხ-ებ
+fill-in	შევსება	to fill in (a form)	1	t	შე	common	ა+ვს-ებ		ა+ვს/ეოო			,შევსებული,შესავსები,
+sign	მოწერა	to sign (with ხელს, ხელი)	1	t	მო	common	ა+წერ		ა+წერ	წერ/ია		,მოწერილი,მოსაწერი,
+print	ამობეჭდვა	to print (out)	1	t	ამო	common	ბეჭდ-ავ					,ამობეჭდილი,ამოსაბეჭდი,
+publish	გამოქვეყნება	to publish	1	t	გამო	common	ა+ქვეყნ-ებ					,გამოქვეყნებული,გამოსაქვეყნებელი,
+record	ჩაწერა	to record; to write down	1	t	ჩა	common	წერ					,ჩაწერილი,ჩასაწერი,
+produce	წარმოება	to produce	1	t		common	ა+წარმო-ებ					,წარმოებული,საწარმოებელი,
+found	დაარსება	to found	1	t	და	common	ა+არს-ებ					,დაარსებული,დასაარსებელი,
+hold-event	ჩატარება	to hold (a meeting, a lesson)	1	t	ჩა	common	ა+ტარ-ებ					,ჩატარებული,ჩასატარებელი,
+hire	დაქირავება	to rent; to hire	1	t	და	common	ქირა-ობ	ი+ქირავ-ებ	ი+ქირავ;ი+ქირა	ქირავ-ებ/ია		,დაქირავებული,დასაქირავებელი,
+skip-class	გაცდენა	to miss, to skip (a class)	1	t	გა	common	ა+ცდენ		ა+ცდინ	ცდენ/ია		,გაცდენილი,,
+invent	გამოგონება	to invent	1	t	გამო	common	ი+გონ-ებ					,გამოგონებული,გამოსაგონებელი,
+pollute	დაბინძურება	to pollute	1	t	და	common	ა+ბინძურ-ებ					,დაბინძურებული,,
+protect	დაცვა	to protect	1	d	და	common	ი+ც-ავ		ი+ცავ|ი+ცვ/იაა			,დაცული,დასაცავი,
+recycle	გადამუშავება	to recycle; to process	1	t	გადა	common	გადა=ა+მუშავ-ებ		ა+მუშავ;ა+მუშა			,გადამუშავებული,გადასამუშავებელი,
+spread-news	გავრცელება	to spread (news, a rumor)	1	t	გა	common	ა+ვრცელ-ებ					,გავრცელებული,გასავრცელებელი,
+wipe-out	განადგურება	to destroy	1	d	გა	common	ა+ნადგურ-ებ					,განადგურებული,გასანადგურებელი,
+promise	დაპირება	to promise (somebody)	2	i	და	course	ჰ+პირ~დ-ებ			ჰ+პირ-ებ/ია		,დაპირებული,,
+consent	დათანხმება	to agree; to consent	2	n	და	course	თანხმ~დ-ებ
+fulfill	შესრულება	to fulfill; to carry out	1	t	შე	course	ა+სრულ-ებ					,შესრულებული,შესასრულებელი,
+break-down	გაფუჭება	to break down; to go bad	2~	n	გა	course	ფუჭ~დ-ებ					,გაფუჭებული,,
+throw	სროლა	to throw; to shoot	1	t		course	ი+სვრ-ი		ი+სროლ	სვრ/ია		,ნასროლი,სასროლი,
+hang-up	ჩამოკიდება	to hang (something up)	1	t	ჩამო	course	კიდ-ებ			კიდ/ია		,ჩამოკიდებული,ჩამოსაკიდებელი,
+fill	ავსება	to fill	1	t	ა	course	ა+ვს-ებ		ა+ვს/ეოო			,ავსებული,ასავსები,
+tear	დახევა	to tear (up)	1	t	და	course	ხ-ევ		ხი	ხ-ევ/ია		,დახეული,დასახევი,
+put-out	ჩაქრობა	to put out (a fire, a light)	1	t	ჩა	course	ა+ქრ-ობ		ა+ქრ/ეოო			,ჩამქრალი,ჩასაქრობი,
+measure	გაზომვა	to measure	1	t	გა	course	ზომ-ავ					,გაზომილი,გასაზომი,
+wrap	გახვევა	to wrap	1	t	გა	course	ა+ხვ-ევ		ა+ხვი	ხვ-ევ/ია		,გახვეული,გასახვევი,
+imagine	წარმოდგენა	to imagine; to present	1	t	წარმო	course	წარმო=ი+დგენ	ი+დგენ	ი+დგინ	დგენ/ია		,წარმოდგენილი,წარმოსადგენი,წარმოუდგენელი
+spot	შემჩნევა	to notice	1	t	შე	course	ა+მჩნ-ევ		ა+მჩნი	მჩნ-ევ/ია		,შემჩნეული,,შეუმჩნეველი
+clarify	გარკვევა	to find out; to clear up	1	t	გა	course	ა+რკვ-ევ		ა+რკვი	რკვ-ევ/ია		,გარკვეული,გასარკვევი,გაურკვეველი
+memorize	დამახსოვრება	to memorize	1	t	და	course	ი+მახსოვრ-ებ					,დამახსოვრებული,დასამახსოვრებელი,
+assume	ვარაუდი	to assume; to suppose	3	t		course	ვარაუდ-ობ
+accept-as-true	დაჯერება	to believe (what is said)	1	t	და	course	ი+ჯერ-ებ					,,დასაჯერებელი,დაუჯერებელი
+discuss	განხილვა	to discuss	1	t	გან	course	გან=ი+ხილ-ავ	ი+ხილ-ავ	ი+ხილ	ხილ-ავ/ს		,განხილული,განსახილველი,განუხილველი
+mention	ხსენება	to mention	1	d		course	ა+ხსენ-ებ					,ნახსენები,სახსენებელი,
+deceive	მოტყუება	to deceive	1	d	მო	course	ა+ტყუ-ებ					,მოტყუებული,,
+convince	დარწმუნება	to convince	1	d	და	course	ა+რწმუნ-ებ					,დარწმუნებული,,
+whisper	ჩურჩული	to whisper	3	t		course	ჩურჩულ-ებ
+fall-silent	გაჩუმება	to fall silent	2	n	გა	course	ჩუმ~დ-ებ					,გაჩუმებული,,
+describe	აღწერა	to describe	1	d	აღ	course	აღ=წერ	წერ	წერ			,აღწერილი,აღსაწერი,აღუწერელი
+warn	გაფრთხილება	to warn	1	d	გა	course	ა+ფრთხილ-ებ					,გაფრთხილებული,,
+take-person-there	მიყვანა	to take (a person or an animal) there	1	d	მი	course; inverted present	^მი=ჰ+ყავ/ვარ	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		,მიყვანილი,მისაყვანი,
+bring-person-along	წამოყვანა	to bring (a person or an animal) along	1	d	წამო	course	-	ი+ყვან	ი+ყვან/ეაო	ყვან/ია		,წამოყვანილი,წამოსაყვანი,
+carry-over	გადატანა	to move; to carry over	1	t	გადა	course; inverted present	^გადა=ა+ქვ/ვარ;^გადა=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,გადატანილი,გადასატანი,
+take-out	გატანა	to take out	1	t	გა	course; inverted present	^გა=ა+ქვ/ვარ;^გა=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,გატანილი,გასატანი,
+bring-in	შემოტანა	to bring in	1	t	შემო	course; inverted present	^შემო=ა+ქვ/ვარ;^შემო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,შემოტანილი,შემოსატანი,
+approach	მიახლოება	to approach	2	i	მი	course	უ+ახლოვ~დ-ებ			ახლო-ებ/ია
+see-off	გაცილება	to see off	1	d	გა	course	ა+ცილ-ებ					,გაცილებული,გასაცილებელი,
+pass-through	გავლა	to walk through; to pass	1	t	გა	course; suppletive	-	ი+ვლ-ი	ი+არ	ვლ/ია		,გავლილი,გასავლელი,
+jump-in	ჩახტომა	to jump in	2	n	ჩა	course	ხტ-ებ		ხტ/იაე	მხტარ		,ჩამხტარი,,
+turn-around	შემობრუნება	to turn around	2	n	შემო	course	ბრუნ~დ-ებ					,შემობრუნებული,,
+wander	ხეტიალი	to wander	3	n		course	ხეტიალ-ობ
+move	მოძრაობა	to move	3	n		course	მოძრა-ობ	ი+მოძრავ-ებ	ი+მოძრავ;ი+მოძრა	მოძრავ/ია		მოძრავი,,,
+guess	გამოცნობა	to guess	1	t	გამო	course	გამო=ი+ცნ-ობ	ი+ცნ-ობ	ი+ცან|ცნ/იოო	ცვნ/ია		,გამოცნობილი,გამოსაცნობი,
+go-with	გაყოლა	to go along with; to follow	2	i	გა	course	-	ჰ+ყვ-ებ	ჰ+ყევ|ყვ/იაე	ჰ+ყოლ/ია
+get-in	ჩაჯდომა	to get in (a car)	2	n	ჩა	course; suppletive plural	ჯდ-ებ|ჯდ-ებ|ჯდ-ებ|სხდ-ებ|სხდ-ებ|სხდ-ებ		ჯექ|ჯექ|ჯდ|სხედ|სხედ|სხდ/იაე	მჯდარ|მჯდარ|მჯდარ|მსხდარ|მსხდარ|მსხდარ		,ჩამჯდარი,ჩასაჯდომი,
+overtake	გასწრება	to overtake	3	i	გა	course	უ+სწრ-ებ	უ+სწრ-ებ	უ+სწარ|სწრ/იოო	სწრ/ია
+climb-up	აძრომა	to climb up	2	n	ა	course	ძვრ-ებ		ძვერ|ძვრ/იაე	მძვრალ		,ამძვრალი,ასაძრომი,
+fasten	დამაგრება	to fasten; to fix (to)	1	t	და	common	ა+მაგრ-ებ					,დამაგრებული,დასამაგრებელი,
 `;
