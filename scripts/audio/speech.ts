@@ -27,8 +27,9 @@ const voices = {
 const pauseSeconds = 0.5;
 /** Minimum length of a clip (docs/audio.md). */
 const minSeconds = 0.3;
-/** kbit/s: 4 kB a second, where 6 kB are allowed. */
-const bitRate = 32;
+/** kbit/s, of clips and of those that last long: all clips together may weigh 45 MB. */
+const [bitRate, longBitRate] = [24, 16];
+const longSeconds = 6;
 
 function run(command: string, args: readonly string[], input: Buffer | string): Buffer {
   const { status, error, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 1024 * 1024 });
@@ -70,7 +71,7 @@ export const encodeMp3 = (pcm: Pcm): Encoded => ({
       '-m',
       'm',
       '-b',
-      String(bitRate),
+      String(durationSeconds(pcm) < longSeconds ? bitRate : longBitRate),
       '-q',
       '2',
       '-t',
