@@ -4,7 +4,7 @@
  * account that send whatever the rate limits let through. The time of the thread is that of Linux.
  */
 import { readFileSync } from 'node:fs';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { openItems } from '../apps/server/src/learner/review/dailyRun/state.ts';
@@ -37,7 +37,7 @@ const unlimited = endpointLimitNames().filter((name) =>
   /^(?:reviews|words|progress|profile|achievements)\./u.test(name),
 );
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const courseItems = [...openItems(course, { entitled: false }).keys()];
 
 interface Kind {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
 import { correctAnswer, correctResponse } from '@ena/domain/exercise/kinds';
 import { askSeconds, introduceSeconds, pairSeconds } from '@ena/domain/review/stepTimes';
@@ -62,7 +62,7 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const clips = loadClips(clipsBuildDir, courseClips, null);
 const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
 const { db, close } = await openEmbedded(folder);

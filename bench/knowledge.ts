@@ -3,7 +3,7 @@
  * lessons again and again, and with their fixed exercises, all with the minutes that Today takes. LEARNERS sets their
  * number for each model of memory.
  */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { introduceSeconds } from '@ena/domain/review/stepTimes';
 import { minRecall } from '@ena/domain/review/strength';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
@@ -29,7 +29,9 @@ const testDays = [30, 90];
 const goal = 2;
 
 const items = new Map(
-  [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems].filter(([, { onPath }]) => onPath),
+  [...createCourse(lessonBodies, quizBodies, vocabulary, packBodies).studyItems].filter(
+    ([, { onPath }]) => onPath,
+  ),
 );
 const pages = pagesOf(items);
 

@@ -2,7 +2,7 @@
  * What parameters that are fitted to a learner's own reviews are worth: log loss of held-out reviews of simulated learners,
  * with the default parameters and with those that the server chooses. LEARNERS sets their number.
  */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { mean } from '@ena/domain/review/fit';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import {
@@ -23,7 +23,7 @@ const itemsPerLearner = Number(process.env['ITEMS'] ?? 150);
 const days = 180;
 const retention = 90;
 
-const items = [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems.values()];
+const items = [...createCourse(lessonBodies, quizBodies, vocabulary, packBodies).studyItems.values()];
 
 /** The reviews of a learner, with intervals of the default parameters. */
 function simulate(model: MemoryModel, offset: number, seed: number): readonly FitCard[] {

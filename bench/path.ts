@@ -2,7 +2,7 @@
  * The path as a learner meets it: what the first 14 days of Today introduce, free and with Premium, and how many words can be
  * read after the first letters.
  */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { path } from '@ena/course/path/path';
 import { isGeorgianLetter, mkhedruli } from '@ena/domain/georgian/letters';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
@@ -10,7 +10,7 @@ import { reportAtLeast } from './lib/report.mjs';
 
 const days = 14;
 const newPerDay = 10;
-const items = [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems.values()];
+const items = [...createCourse(lessonBodies, quizBodies, vocabulary, packBodies).studyItems.values()];
 const onPath = items.filter((item) => item.onPath);
 const free = onPath.filter(({ tier }) => tier === 'free');
 

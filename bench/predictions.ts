@@ -2,7 +2,7 @@
  * How well FSRS with its default parameters predicts the answers of simulated learners, whose memory follows other
  * models, in comparison with SM-2 and with constants. LEARNERS sets their number: 2,000 take about two minutes.
  */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { type CardReview, predictors, reviewCard, type Schedule, schedules } from './lib/simulation/cards.ts';
 import { calibrate, createLearner, usualNextDayRecall } from './lib/simulation/learner.ts';
@@ -16,7 +16,7 @@ const itemsPerLearner = 20;
 const days = 180;
 const retention = 90;
 
-const items = [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems.values()];
+const items = [...createCourse(lessonBodies, quizBodies, vocabulary, packBodies).studyItems.values()];
 
 function simulate(model: MemoryModel, schedule: Schedule): readonly CardReview[] {
   const offset = calibrate(model, usualNextDayRecall);

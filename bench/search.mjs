@@ -4,7 +4,7 @@
  * questions, and queries without results; by a visitor and by a subscriber. And how long the query that matches most
  * blocks the event loop, the first time and uncached.
  */
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { createCourse } from '../apps/server/src/content/course/units.ts';
 import { searchEntries } from '../apps/server/src/content/search/entries.ts';
 import { createSearch } from '../apps/server/src/content/search/query.ts';
@@ -43,7 +43,10 @@ const otherQueries = [
 /** The rate limit is 300 queries a minute for visitors. */
 const rounds = 4;
 
-const search = createSearch(searchEntries(createCourse(lessonBodies, quizBodies, vocabulary)), () => true);
+const search = createSearch(
+  searchEntries(createCourse(lessonBodies, quizBodies, vocabulary, packBodies)),
+  () => true,
+);
 const blocks = [null, { entitled: false }, { entitled: true }].map((viewer) => {
   const start = performance.now();
   search('a', viewer);

@@ -8,6 +8,7 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { pictureFiles } from '@ena/course/pictureFiles';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
 import { findVerb } from '@ena/grammar/verb/lexicon';
 import { build } from 'vite';
@@ -162,10 +163,13 @@ await writeFile(
   join(client, 'robots.txt'),
   'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: {{origin}}/sitemap.xml\n',
 );
-/** Public files that a page loads. */
+await mkdir(join(client, 'pictures'));
+for (const [name, svg] of pictureFiles()) await writeFile(join(client, 'pictures', `${name}.svg`), svg);
+
+/** Public files that a page loads; not pictures, which the service worker stores when a page shows them. */
 const loadedFiles = /\.(?:js|woff2|svg|png|webmanifest)$/u;
 const files = (await readdir(client, { recursive: true }))
-  .filter((name) => loadedFiles.test(name) && name !== 'social.png')
+  .filter((name) => loadedFiles.test(name) && name !== 'social.png' && !name.startsWith('pictures'))
   .map((name) => `/${name.split(sep).join('/')}`)
   .sort();
 await build({

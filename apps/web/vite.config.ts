@@ -2,6 +2,7 @@ import { contract } from '@ena/contract/contract';
 import { type Page, pages } from '@ena/contract/pages';
 import { wordPages } from '@ena/contract/wordPages';
 import { isPremiumLevel, lessonsOf, levels } from '@ena/course/catalog';
+import { pictureFiles, pictureVersion } from '@ena/course/pictureFiles';
 import { isContractProcedure } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -71,6 +72,26 @@ const premiumExtract: Plugin = {
   },
 };
 
+const picturesModule = 'virtual:ena-pictures';
+
+/** The version of all pictures, which their URLs have; and, in development and tests, their files (build.ts writes them). */
+const pictures: Plugin = {
+  name: 'ena-pictures',
+  resolveId: (id) => (id === picturesModule ? `\0${id}` : undefined),
+  load: (id) =>
+    id === `\0${picturesModule}`
+      ? `export const pictureVersion = ${JSON.stringify(pictureVersion)};`
+      : undefined,
+  configureServer(server) {
+    const files = pictureFiles();
+    server.middlewares.use('/pictures', (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const svg = files.get(pathname.slice(1).replace(/\.svg$/u, ''));
+      response.writeHead(svg === undefined ? 404 : 200, { 'content-type': 'image/svg+xml' }).end(svg);
+    });
+  },
+};
+
 const appFile = (name: string) =>
   fileURLToPath(new URL(`./src/app/${name.endsWith('.ts') ? name : `${name}.tsx`}`, import.meta.url));
 
@@ -114,7 +135,7 @@ const run = '../features/today/run/ReviewRunView';
  * requests: with HTTP/1.1 a browser sends six at a time, so that every six files delay a page by a round trip. `loader`:
  * what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page, and what
  * home shares with others. `icons`: those of several pages. `catalog`: what lessons share with the login: all units, and
- * what is left unfinished in this browser. `rules`: those of exercises. The bundler splits the rest by route. A module
+ * what is left unfinished in this browser. `rules`: those of exercises. `frequentNouns`: half of the lexicon of nouns. The bundler splits the rest by route. A module
  * belongs to the group of the highest priority; a group contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -141,15 +162,16 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy('answering', 3, { 'routes/quiz': [run, 'routes/numbers'] }),
   sharedBy('todayParts', 2, { 'routes/today': [run, 'routes/words'] }),
   sharedBy('lessonParts', 2, {
-    'routes/lesson': ['routes/vocabulary', 'routes/words', 'routes/numbers'],
+    'routes/lesson': ['routes/vocabulary', 'routes/words', 'routes/numbers', 'routes/pack'],
   }),
   sharedBy('hubParts', 2, { 'routes/hub': ['routes/quizzes'] }),
+  { name: 'frequentNouns', test: /grammar\/src\/noun\/frequentNouns/, priority: 1 },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [contractExtract, courseExtract, premiumExtract, tailwindcss(), react()],
+  plugins: [contractExtract, courseExtract, premiumExtract, pictures, tailwindcss(), react()],
   build: {
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.

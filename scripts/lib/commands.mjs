@@ -116,6 +116,7 @@ const byName = {
   backup: runScript('apps/server/src/backup.ts', 'backup'),
   'billing:reconcile': runScript('apps/server/src/reconcile.ts'),
   'course:release': runScript('packages/course/check/released.ts'),
+  'course:report': runScript('packages/course/check/courseReport.ts'),
   licences: runScript('scripts/licences/build.ts'),
   mutation,
   news: runScript('apps/server/src/news.ts'),

@@ -51,6 +51,9 @@ The packages of other authors that Ena needs in production, by \`package-lock.js
 \`npm run licences\`; \`npm test\` fails if it is outdated, or if a package is under the GPL or AGPL. The LGPL is that of libvips, which sharp loads as a
 separate library.
 
+Pictures of words that are no drawings of our own are [Fluent Emoji](https://github.com/microsoft/fluentui-emoji) (flat), copyright Microsoft Corporation, MIT licence,
+from \`@iconify-json/fluent-emoji-flat\`. The build copies those that are used; the package itself does not run in production.
+
 The same command writes a software bill of materials in CycloneDX format to \`.cache/sbom.cdx.json\`.
 
 Known vulnerabilities: run \`npm audit --omit=dev\`. When this was written, the registry in use did not answer that question (405), so

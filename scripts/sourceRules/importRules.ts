@@ -25,7 +25,7 @@ const allowedImports: Record<PackageName, AllowedImports> = {
 };
 /** Modules of a package that Node alone runs: content checks, lesson bodies, tables of words, bundler configuration. */
 const toolPaths =
-  /^packages\/grammar\/check\/|^packages\/course\/(?:check\/|src\/(?:wordSections|exampleGlossary|bodies|premiumContents)\.ts$)|^apps\/web\/[^/]+\.ts$/;
+  /^packages\/grammar\/check\/|^packages\/course\/(?:check\/|src\/(?:wordSections|exampleGlossary|bodies|premiumContents|pictures|pictureFiles|packs\/packSources|texts\/textBodies)\.ts$)|^apps\/web\/[^/]+\.ts$/;
 /** Tests and their helpers may import anything. */
 const exemptPaths = /\.test\.tsx?$|\/test\/|\/vitest\.config\.ts$/;
 
@@ -52,21 +52,23 @@ function resolveTarget(from: string, specifier: string): Target {
   return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
 }
 
-/** Public course modules: the catalog, the sample lesson on the home page, and the phrasebook. */
+/** Public course modules: the catalog, the sample lesson on the home page, the phrasebook, and the list of packs. */
 const publicCoursePaths = [
   'catalog',
   'sampleLesson',
   'sampleExercise',
   'phrasebook',
   'phrasebookExercises',
+  'packs/packs',
+  'texts/texts',
 ].map((name) => `packages/course/src/${name}.ts`);
 
-/** `unit.ts` of a unit: part of the browser's bundle, so that it may not import the content beside it. */
-const unitFacts = /^packages\/course\/src\/units\/.*\/unit\.ts$/;
+/** `unit.ts` of a unit, `pack.ts` of a pack: part of the browser's bundle, so that it may not import the content beside it. */
+const unitFacts = /^packages\/course\/src\/(?:units\/.*\/unit|packs\/.*\/pack)\.ts$/;
 
 function findInnerProblem(owner: PackageName, from: string, to: string): string | null {
-  if (unitFacts.test(from) && to !== 'packages/course/src/unit.ts')
-    return 'the web app loads unit.ts, which may not import content';
+  if (unitFacts.test(from) && !/^packages\/course\/src\/(?:unit|packs\/definePack)\.ts$/.test(to))
+    return 'the web app loads unit.ts and pack.ts, which may not import content';
   return owner === 'web' || owner === 'server' || owner === 'domain'
     ? findLayerProblem(owner, from, to)
     : null;
@@ -100,7 +102,7 @@ function findImportProblem(
         !typeOnly &&
         !toolPaths.test(from);
       return isLessonBody
-        ? 'web may import only the catalog, the sample lesson, the phrasebook and types of course'
+        ? 'web may import only the catalog, the sample lesson, the phrasebook, the list of packs and types of course'
         : null;
     }
   }
@@ -159,6 +161,7 @@ const layersOf: Readonly<Record<'domain' | 'server' | 'web', Layers>> = {
         'profile',
         'export',
         'words',
+        'texts',
         'answers',
         'writings',
         'account',

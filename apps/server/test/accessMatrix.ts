@@ -8,9 +8,10 @@ import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from '.
 import { testCourse } from './fixtures.ts';
 import { secondFactorAccess } from './secondFactorAccess.ts';
 import { reviewAccess } from './reviewAccess.ts';
+import { textAccess } from './textAccess.ts';
 import { wordAccess } from './wordAccess.ts';
 
-/** The four free units and the three hubs (ACCESS-03 to ACCESS-05, D5). */
+/** The four free units, the three hubs (ACCESS-03 to ACCESS-05, D5) and a free pack of words. */
 export const freeUnits: ReadonlySet<string> = new Set([
   'alphabet',
   'basic-vocabulary',
@@ -19,15 +20,20 @@ export const freeUnits: ReadonlySet<string> = new Set([
   'beginner',
   'intermediate',
   'advanced',
+  'first-words',
 ]);
+const packIds = [...testCourse.packs.keys(), 'questions'];
 const unknownIds = ['nonsense', '__proto__', 'ALPHABET', 'alphabet ', '../alphabet', 'quiz-'];
 const lessonIds = [...lessons.map(({ id }) => id), ...lessonAliases.keys()];
 const quizIds = quizzes.map(({ id }) => id);
-const unitIds = [...lessonIds, ...quizIds, ...levels.map(({ id }) => id), ...unknownIds];
+const unitIds = [...lessonIds, ...quizIds, ...packIds, ...levels.map(({ id }) => id), ...unknownIds];
 
 const realId = (id: string) => lessonAliases.get(id) ?? id;
 const isWritten = (id: string) =>
-  testCourse.lessons.has(realId(id)) || testCourse.quizzes.has(id) || levels.some((level) => level.id === id);
+  testCourse.lessons.has(realId(id)) ||
+  testCourse.quizzes.has(id) ||
+  testCourse.packs.has(id) ||
+  levels.some((level) => level.id === id);
 
 /** The cells of a unit; `found` is the cell of callers who may open it. */
 function unitCells(id: string, found: string): Cells {
@@ -286,6 +292,7 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
   ],
   ...reviewAccess,
   ...secondFactorAccess,
+  ...textAccess,
   ...wordAccess,
   'writings.list': ({ userIds }) => [
     { cells: subscribed('200') },
@@ -345,6 +352,7 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
   'course.offline': () => bodyRequests('lessonId', testCourse.lessons),
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
+  'course.pack': () => bodyRequests('packId', testCourse.packs),
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],
   'course.tips': () => [{ cells: signedIn('200') }],
   'billing.plans': () => [{ cells: all('200') }],

@@ -106,11 +106,12 @@ const beginner = lessonsOf('beginner').map(({ id }) => id);
 
 const lessonIds = [...beginner, 'advanced-idioms'];
 
-/** The whole Beginner level, one advanced lesson with two essays; two quizzes, one free and one premium. */
+/** The whole Beginner level, one advanced lesson with two essays; two quizzes and two packs, one free and one premium. */
 export const testCourse = createCourse(
   byId(lessonIds.map(lesson)),
   byId(['quiz-alphabet', 'quiz-colors'].map(quiz)),
   { tips: ['SECRET-OF-vocabulary '.repeat(80)], sections: [], exercises: [exercise('vocabulary')] },
+  byId(['first-words', 'to-be-polite'].map(lesson)),
   // The path: page by page.
   [
     ...lessonIds.flatMap((id) => [1, 2, 3].map((number) => `${id}.word.${number}`)),
@@ -119,7 +120,7 @@ export const testCourse = createCourse(
 );
 
 /** A clip of each tier; the content of each file is its repeated name, 1,000 bytes. */
-const clipTiers = [
+export const clipTiers = [
   ['ა', 'public'],
   ['რა არის ეს?', 'free'],
   ['საიდუმლო', 'premium'],

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { startStripeSandbox, type StripeSandbox } from '@ena/stripe-sandbox/sandbox';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
@@ -28,7 +28,7 @@ export const replicaEmails = {
 export async function addAccounts(databaseUrl: string, sandbox: StripeSandbox): Promise<void> {
   const { db, close } = await openPostgres(databaseUrl, () => undefined);
   try {
-    await ensureDemoAccounts(db, createCourse(lessonBodies, quizBodies, vocabulary), new Date());
+    await ensureDemoAccounts(db, createCourse(lessonBodies, quizBodies, vocabulary, packBodies), new Date());
     await linkDemoSubscriber(db, sandbox);
     for (const email of Object.values(replicaEmails))
       await db

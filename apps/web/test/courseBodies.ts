@@ -15,6 +15,8 @@ export const courseBodies: Plugin = {
       ? [
           `export const lessonSources = ${JSON.stringify(bodies.lessonSources)};`,
           `export const lessonBodies = ${toMap(bodies.lessonBodies)};`,
+          `export const packBodies = ${toMap(bodies.packBodies)};`,
+          `export const packSources = ${JSON.stringify(bodies.packSources)};`,
           `export const quizBodies = ${toMap(bodies.quizBodies)};`,
           `export const vocabulary = ${JSON.stringify(bodies.vocabulary)};`,
           `export const itemAnswers = ${toMap(bodies.itemAnswers)};`,

@@ -8,9 +8,10 @@ import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
 import { type ErrorCode, errorBody, errorStatus } from '@ena/contract/errors';
 import type { ProgressRecord } from '@ena/contract/progress';
 import type { Learner } from '@ena/contract/session';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findNoun } from '@ena/grammar/noun/ids';
 import { findLesson, findQuiz } from '@ena/course/catalog';
+import { findPack } from '@ena/course/packs/packs';
 import { tips } from '@ena/course/tips';
 import { premium } from '@ena/domain/billing/plan';
 import {
@@ -169,11 +170,13 @@ const defaultHandlers: { [Name in EndpointName]?: Handler<Name> } = {
   'reviews.curve': () => signedIn(() => noCurve),
   'reviews.confusions': () => signedIn(() => ({ pairs: [] })),
   'placement.reset': () => signedIn(() => ({ removed: 0 })),
+  'texts.list': () => signedIn(() => ({ texts: [] })),
   'words.taught': () => signedIn(() => ({ taught: [], own: [] })),
   'course.lesson': ({ lessonId }) => courseBody(lessonBodies.get(lessonId), findLesson(lessonId)?.tier),
   'course.offline': ({ lessonId }) =>
     courseBody({ clips: ['ა', 'ბ'], bytes: 2_400_000 }, findLesson(lessonId)?.tier),
   'course.quiz': ({ quizId }) => courseBody(quizBodies.get(quizId), findQuiz(quizId)?.tier),
+  'course.pack': ({ packId }) => courseBody(packBodies.get(packId), findPack(packId)?.tier),
   'course.vocabulary': () => courseBody(vocabulary, 'premium'),
   'course.tips': () => signedIn(() => ({ tips })),
   'billing.plans': () => ({ plans: [{ ...premium, price_id: 'price_test' }] }),

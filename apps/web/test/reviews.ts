@@ -144,7 +144,16 @@ export const words = {
   hello: word('hello', 'გამარჯობა', 'hello', 'gamarjoba', { clip: null }),
   beautiful: word('beautiful', 'ლამაზი', 'beautiful', 'lamazi'),
 } as const;
-const pool = Object.values(words).map((item) => ({ ...item, group: 'words', clip: item.form }));
+/** Words that have a picture. */
+export const pictured = {
+  cat: word('cat', 'კატა', 'cat', 'k’at’a', { image: 'cat' }),
+  dog: word('dog', 'ძაღლი', 'dog', 'dzaghli', { image: 'dog' }),
+  horse: word('horse', 'ცხენი', 'horse', 'tskheni', { image: 'horse' }),
+  cow: word('cow', 'ძროხა', 'cow', 'dzrokha', { image: 'cow' }),
+} as const;
+const allItems = [...Object.values(words), ...Object.values(pictured)];
+const pool = allItems.map((item) => ({ ...item, group: 'words', clip: item.form }));
+const isMet = (itemId: string) => Object.values(pictured).some(({ id }) => id === itemId);
 
 export const introduce = (item: ReviewRunItem): ReviewRun['steps'][number] => ({
   kind: 'introduce',
@@ -153,7 +162,7 @@ export const introduce = (item: ReviewRunItem): ReviewRun['steps'][number] => ({
 export const ask = (item: ReviewRunItem, format: ItemFormat): AskStep => {
   const skill: Skill =
     format.endsWith('form') || format === 'build' || format === 'type-cloze' ? 'produce' : 'recognize';
-  const question = questionOf({ ...item, group: 'words', clip: item.form }, format, { pool }, 1);
+  const question = questionOf({ ...item, group: 'words', clip: item.form }, format, { pool, isMet }, 1);
   return { kind: 'ask', itemId: item.id, skill, format, question };
 };
 /** Items to be matched, with two meanings that are left over. */
@@ -162,11 +171,20 @@ export const match = (...items: readonly ReviewRunItem[]): MatchStep => ({
   pairs: items.map((item) => ask(item, 'choose-meaning')),
   meanings: ['bridge', ...items.map(({ gloss }) => gloss).toReversed(), 'salt'],
 });
+/** The same with pictures in place of meanings. */
+export const pictureMatch = (...items: readonly ReviewRunItem[]): MatchStep => ({
+  ...match(...items),
+  images: {
+    bridge: 'bridge-at-night',
+    salt: 'salt',
+    ...Object.fromEntries(items.flatMap(({ gloss, image }) => (image === undefined ? [] : [[gloss, image]]))),
+  },
+});
 export const reviewRunOf = (...steps: ReviewRun['steps']): ReviewRun => ({
   day: '2026-03-01',
   reviewsToday: 0,
   steps,
-  items: Object.fromEntries(Object.values(words).map((item) => [item.id, item])),
+  items: Object.fromEntries(allItems.map((item) => [item.id, item])),
 });
 
 /** An item of the page of words, with one card. */

@@ -20,6 +20,7 @@ import { search } from './search.ts';
 import { secondFactor } from './secondFactor.ts';
 import { session } from './session.ts';
 import { sound } from './sound.ts';
+import { texts } from './texts.ts';
 import { words } from './words.ts';
 import { writings } from './writings.ts';
 
@@ -35,6 +36,7 @@ export const contract = {
   reviews,
   drills,
   placement,
+  texts,
   words,
   achievements,
   writings,

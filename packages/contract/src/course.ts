@@ -1,5 +1,6 @@
 import type { Tip } from '@ena/domain/help/tips';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
+import type { ReadingText } from '@ena/domain/lesson/readingText';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { z } from 'zod';
 import { endpoint } from './policy.ts';
@@ -37,6 +38,14 @@ export const course = {
     .route({ method: 'GET', path: '/course/quizzes/{quizId}', summary: 'The body of a quiz' })
     .input(z.object({ quizId: z.string() }))
     .output(body<Quiz>()),
+  pack: endpoint({ access: 'learner', limit: 'unlimited', errors, raw: true })
+    .route({ method: 'GET', path: '/course/packs/{packId}', summary: 'The body of a pack of words' })
+    .input(z.object({ packId: z.string() }))
+    .output(body<Lesson>()),
+  text: endpoint({ access: 'learner', limit: 'unlimited', errors, raw: true })
+    .route({ method: 'GET', path: '/course/texts/{textId}', summary: 'The body of a reading or dialogue' })
+    .input(z.object({ textId: z.string() }))
+    .output(body<ReadingText>()),
   vocabulary: endpoint({
     access: 'subscriber',
     limit: 'unlimited',

@@ -1,4 +1,4 @@
-/** How many items of the course a learner knows: of each lesson, and on the path. */
+/** How many items of the course a learner knows: of each lesson and pack, and on the path. */
 import { studyItemKinds } from '@ena/domain/lesson/studyItem';
 import { z } from 'zod';
 
@@ -20,6 +20,10 @@ const pathStepSchema = z.object({
 export const knownSchema = z.object({
   open: z.object(counts).describe('of all items on the path that the learner may open'),
   locked: z.int().describe('items on the path that Premium adds for this learner'),
+  words: z
+    .int()
+    .optional()
+    .describe('different words in the known items; missing in responses of the former release'),
   lessons: z
     .record(
       z.string(),
@@ -28,7 +32,7 @@ export const knownSchema = z.object({
         kind: z.enum(studyItemKinds).nullable().describe('of all of its items; null: of several kinds'),
       }),
     )
-    .describe('by id, without lessons that have no items'),
+    .describe('lessons and packs by id, without those that have no items'),
   path: z.object({
     total: z.int().describe('steps that the learner may open'),
     known: z.int().describe('those of which all items are known'),

@@ -53,8 +53,10 @@ export const pages = [
   { path: '/chat', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/vocabulary', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/numbers', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/read', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/drills', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/words', requiredAccess: 'learner', prerendered: false, indexed: false },
+  { path: '/words/packs', requiredAccess: 'learner', prerendered: false, indexed: false },
   { path: '/dev/gallery', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
   { path: '/dev/mailbox', requiredAccess: 'public', prerendered: false, indexed: false, embeddedOnly: true },
 ] as const satisfies readonly Page[];

@@ -163,6 +163,7 @@ export const metItemSchema = z.object({
   gloss: z.string(),
   romanization: z.string(),
   clip: z.string().nullable(),
+  image: z.string().optional().describe('name of the picture that shows it'),
   source: z.object({ title: z.string(), path: z.string() }),
   personalNote: z.string().nullable().describe("the learner's own note"),
   own: z

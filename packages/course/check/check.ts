@@ -11,6 +11,8 @@ import { checkIds } from './rules/ids.ts';
 import { checkItems } from './rules/items.ts';
 import { letters } from './rules/letters.ts';
 import { checkRomanization } from './rules/romanization.ts';
+import { checkNewWords } from './rules/newWords.ts';
+import { checkPacks } from './rules/packs.ts';
 import { checkPath } from './rules/path.ts';
 import { checkPractice } from './rules/practice.ts';
 import { checkScript } from './rules/script.ts';
@@ -39,6 +41,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every word and letter is asked for, and generated items are about their lesson': checkPractice,
   '[EX-23] [EX-27] [EX-31] [EX-50] [EX-51] no hint and no first feedback gives the answer away':
     checkFeedback,
+  'packs have 15 to 25 words, most of them new, and a short text': checkPacks,
+  'an example of a pack has one word beside its own that is not taught before, and none that nothing explains':
+    checkNewWords,
   'the path has every item once, and words when their letters are known': checkPath,
   '[CONT3-07] no answer can be guessed from length, script or frequency': findGuessableAnswers,
 };

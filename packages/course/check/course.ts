@@ -2,6 +2,8 @@
 import {
   lessonBodies,
   lessonSources,
+  packBodies,
+  packSources,
   quizBodies,
   taughtItems,
   vocabulary as vocabularyBody,
@@ -19,10 +21,13 @@ export const course: Course = {
   lessons: lessonSources,
   quizzes: [...quizBodies.values()],
   served: [
-    ...[...lessonBodies.values(), vocabularyBody].flatMap(({ exercises }) => exercises),
+    ...[...lessonBodies.values(), vocabularyBody, ...packBodies.values()].flatMap(
+      ({ exercises }) => exercises,
+    ),
     ...phrasebookExercises,
   ],
   vocabulary,
+  packs: packSources,
   tips: tipSources,
   phrasebook: phrasebookSource,
   path: { steps: path, readBySound: [...readBySound], taught: [...taughtItems, ...skillItems] },

@@ -51,6 +51,10 @@ export const allowList: ReadonlyMap<string, string> = new Map(
 
 const folder = process.env['ENA_REFERENCE'] ?? here('../../../../shared/reference');
 
+/** Rows of a table of the external reference; null if it is not on this machine. */
+export const readReferenceTable = (name: string): string[][] | null =>
+  existsSync(`${folder}/${name}.tsv`) ? rows(`${folder}/${name}.tsv`) : null;
+
 /** External reference lists; null if they are not on this machine (`ENA_REFERENCE`). */
 export const reference = existsSync(`${folder}/letters.tsv`) ? readReference() : null;
 export type Reference = ReturnType<typeof readReference>;

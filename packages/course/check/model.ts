@@ -5,6 +5,7 @@ import type { LessonSource, VocabularySource } from '@ena/domain/lesson/model';
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import type { Quiz } from '@ena/domain/quiz/model';
+import type { PackSource } from '../src/packs/packSources.ts';
 import type { PathStep } from '../src/path/path.ts';
 
 export interface Course {
@@ -14,6 +15,7 @@ export interface Course {
   readonly served?: readonly Exercise[];
   readonly vocabulary?: VocabularySource;
   readonly phrasebook?: PhrasebookSource;
+  readonly packs?: readonly PackSource[];
   readonly tips?: readonly TipSource[];
   readonly path?: {
     readonly steps: readonly PathStep[];

@@ -5,6 +5,7 @@ import { course } from './course.ts';
 import { kindMistakes } from './kindMistakes.ts';
 import { mistakes } from './mistakes.ts';
 import type { Course, Problem } from './model.ts';
+import { packMistakes } from './packMistakes.ts';
 import { pathMistakes } from './pathMistakes.ts';
 import { phraseMistakes } from './phraseMistakes.ts';
 import { sectionMistakes } from './sectionMistakes.ts';
@@ -42,6 +43,7 @@ describe('a planted mistake is found', () => {
     ...sectionMistakes,
     ...phraseMistakes,
     ...pathMistakes,
+    ...packMistakes,
   ])('%s', (_, from, to, expected) => {
     expect(linesWithoutMistake).not.toContain(expected);
     expect(linesUpTo(expected, plantMistake(from, to))).toContain(expected);

@@ -3,6 +3,7 @@ import type { ExerciseItem } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import type { LessonSource } from '@ena/domain/lesson/model';
 import type { WordSource } from '@ena/domain/lesson/word';
+import { newWordsOf } from '../src/packs/packSources.ts';
 import type { Course } from './model.ts';
 
 type Owner = Readonly<Record<string, unknown>>;
@@ -49,7 +50,7 @@ export interface ItemSet {
 export const itemSets = (course: Course): ItemSet[] => [
   ...course.lessons.flatMap((lesson) => lesson.exercises),
   ...(course.served ?? []),
-  ...course.lessons.flatMap(({ id, sections }) => [
+  ...[...course.lessons, ...(course.packs ?? [])].flatMap(({ id, sections }) => [
     { id, items: itemsOfLesson({ sections, exercises: [] }) },
   ]),
   ...course.quizzes.map((quiz) => ({ id: quiz.id, items: quiz.questions })),
@@ -62,11 +63,12 @@ export const checkLetters = (course: Course) =>
     .flatMap((lesson) => lesson.sections)
     .flatMap((section) => (section.kind === 'letters' ? section.letters : []));
 
-/** A page that consists of sections: a lesson, or the vocabulary page. */
+/** A page that consists of sections: a lesson, the vocabulary page, or a pack without the words of other pages. */
 export type PageWithSections = Pick<LessonSource, 'id' | 'sections'>;
-export const pages = ({ lessons, vocabulary }: Course): PageWithSections[] => [
+export const pages = ({ lessons, vocabulary, packs = [] }: Course): PageWithSections[] => [
   ...lessons,
   ...(vocabulary ? [{ id: 'vocabulary', ...vocabulary }] : []),
+  ...packs.map(newWordsOf),
 ];
 
 /** Every word of a page's word sections. */

@@ -6,6 +6,7 @@ import type { Lesson, LessonSource, Vocabulary } from '@ena/domain/lesson/model'
 import type { PhrasebookSource } from '@ena/domain/lesson/phrasebook';
 import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
 import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
+import type { WordSource } from '@ena/domain/lesson/word';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { shownGloss } from '@ena/domain/review/question';
 import { agreementOf } from './agreement.ts';
@@ -14,6 +15,9 @@ import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { lessons, quizzes } from './catalog.ts';
 import { phrasebook, phrasebookSource } from './phrasebook.ts';
 import { createExampleGlossary } from './exampleGlossary.ts';
+import { packBodyOf } from './packs/packBody.ts';
+import { newWordsOf, packSourcesOf, readPack } from './packs/packSources.ts';
+import { packs } from './packs/packs.ts';
 import type { LessonContent, QuizContent } from './unit.ts';
 import { vocabulary as vocabularySource } from './vocabulary/lesson.ts';
 
@@ -48,23 +52,49 @@ export const quizBodies: ReadonlyMap<string, Quiz> = new Map(
 );
 export const vocabulary: Vocabulary = vocabularyBody(vocabularySource);
 
-/** All that spaced review can ask, page by page; what two pages teach, twice. */
-export const taughtItems: readonly StudyItem[] = [
+const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
+const taughtByPages: readonly StudyItem[] = [
   ...[...lessonBodies.values(), vocabulary].flatMap(({ sections }) => sections.flatMap(studyItemsOfSection)),
   ...phrasebook.themes.flatMap(studyItemsOfTheme),
 ];
+const wordsOf = ({ sections }: Pick<LessonSource, 'sections'>) =>
+  sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
+/** What the pages without packs teach, by id, as the words of a pack: its words may be those of other pages. */
+export const wordsForPacks: ReadonlyMap<string, WordSource> = new Map<string, WordSource>([
+  ...taughtByPages.flatMap(({ id, kind, form, gloss }): [string, WordSource][] =>
+    kind === 'form' ? [[id, { id, form, gloss }]] : [],
+  ),
+  ...themes.flatMap(({ phrases }) =>
+    phrases.map(({ searchTerms: _, ...phrase }) => [phrase.id, phrase] as const),
+  ),
+  ...[...lessonSources, vocabularySource].flatMap(wordsOf).map((word) => [word.id, word] as const),
+]);
+/** Packs of words as written by their authors; for the content checks. */
+export const packSources = packSourcesOf(await inOrder(packs, readPack), wordsForPacks);
 
 /** The glossary of an example: what its words mean. */
 export const exampleGlossary = createExampleGlossary({
   lessons: lessonSources,
   vocabulary: vocabularySource,
   phrasebook: phrasebookSource,
+  packs: packSources,
 });
-
-const themes: PhrasebookSource['themes'] = phrasebookSource.themes;
-const sourceWords = [...lessonSources, vocabularySource].flatMap(({ sections }) =>
-  sections.flatMap((section) => (section.kind === 'words' ? section.words : [])),
+/** Packs as served, by id. */
+export const packBodies: ReadonlyMap<string, Lesson> = new Map(
+  packSources.map((source) => [source.id, packBodyOf(source, exampleGlossary)]),
 );
+
+/** All that spaced review can ask, page by page; what two pages teach, twice. Of a pack, only what no other page teaches. */
+export const taughtItems: readonly StudyItem[] = [
+  ...taughtByPages,
+  ...packSources.flatMap(({ id, newIds }) =>
+    (packBodies.get(id)?.sections ?? [])
+      .flatMap(studyItemsOfSection)
+      .filter((item) => newIds.includes(item.id)),
+  ),
+];
+
+const sourceWords = [...lessonSources, vocabularySource, ...packSources.map(newWordsOf)].flatMap(wordsOf);
 /**
  * What is right and wrong beside an item's form and gloss: near synonyms and other answers, by the authors; the pronouns
  * that agree with its verbs and the forms of its words, by the grammar engine. Not part of any body.

@@ -10,6 +10,7 @@ import type {
 import { practiceOf } from '@ena/domain/practice/practice';
 import { withForms, withFormsOfItems } from './answerForms.ts';
 import { finiteFormsOf } from './finiteForms.ts';
+import { imageOf } from './pictures.ts';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
 export type LessonByWord = ReadonlyMap<string, string>;
@@ -31,17 +32,23 @@ function glossary(source: NonNullable<LessonSource['glossary']>, lessonByWord: L
   return Object.fromEntries(entries);
 }
 
-const withFiniteForms = (section: WordsSectionSource): WordsSectionSource => ({
+/** The words with what the build adds: finite forms of verbs, and pictures. */
+const preparedWords = (section: WordsSectionSource): WordsSectionSource => ({
   ...section,
   words: section.words.map((word) => {
     const finiteForms = finiteFormsOf(word);
-    return finiteForms.length > 0 ? { ...word, finiteForms } : word;
+    const image = imageOf(word.id);
+    return {
+      ...word,
+      ...(finiteForms.length > 0 && { finiteForms }),
+      ...(image !== undefined && { image }),
+    };
   }),
 });
 
-/** The section with what the grammar engine adds to it. */
+/** The section with what the build adds to it. */
 function prepared(section: SectionSource): SectionSource {
-  if (section.kind === 'words') return withFiniteForms(section);
+  if (section.kind === 'words') return preparedWords(section);
   return section.kind === 'prompts'
     ? {
         ...section,
@@ -70,5 +77,5 @@ export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Le
 export const vocabularyBody = ({ tips, sections, exercises }: VocabularySource): Vocabulary => ({
   tips,
   exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
-  sections: sections.map((section) => words.serve(withFiniteForms(section))),
+  sections: sections.map((section) => words.serve(preparedWords(section))),
 });

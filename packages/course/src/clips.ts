@@ -1,12 +1,16 @@
 /** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
-import type { Clip } from '@ena/domain/lesson/clip';
+import { type Clip, clipsOfPhrases } from '@ena/domain/lesson/clip';
 import { clipsOfItems, clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
-import { lessonBodies, quizBodies, vocabulary } from './bodies.ts';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from './bodies.ts';
 import { type CatalogLesson, findLesson, findQuiz, lessons, type Tier } from './catalog.ts';
+import { findPack, packs } from './packs/packs.ts';
 import { phrasebook } from './phrasebook.ts';
 import { sampleLetters } from './sampleLesson.ts';
+import { textUnitId } from '@ena/domain/lesson/readingText';
+import { textBodies } from './texts/textBodies.ts';
+import { texts } from './texts/texts.ts';
 import { verbClipNames } from './verbs/spokenVerbs.ts';
 
 /** `public`: on the home page, in the phrasebook and on pages of verbs, for everybody. */
@@ -18,7 +22,10 @@ export interface CourseClip extends Clip {
 
 const tiers = ['public', 'free', 'premium'] as const satisfies readonly ClipTier[];
 
-const emblemClip = ({ emblem, emblemSpoken = emblem }: CatalogLesson): Clip => ({
+const emblemClip = ({
+  emblem,
+  emblemSpoken = emblem,
+}: Pick<CatalogLesson, 'emblem' | 'emblemSpoken'>): Clip => ({
   name: emblem,
   spoken: [{ text: emblemSpoken }],
 });
@@ -43,13 +50,18 @@ function collect(): ReadonlyMap<string, CourseClip> {
     verbClipNames().map((name) => ({ name, spoken: [{ text: name }] })),
     'public',
   );
-  // On the hubs, whose cards every learner sees, also those of locked lessons.
-  add(lessons.map(emblemClip), 'free');
+  // On the hubs, whose cards every learner sees, also those of locked lessons and packs.
+  add([...lessons, ...packs].map(emblemClip), 'free');
   for (const lesson of lessonBodies.values()) {
     add(clipsOfLesson(lesson), findLesson(lesson.id)?.tier ?? 'premium');
   }
+  for (const pack of packBodies.values()) add(clipsOfLesson(pack), findPack(pack.id)?.tier ?? 'premium');
   for (const { id, questions } of quizBodies.values())
     add(clipsOfItems(questions), findQuiz(id)?.tier ?? 'premium');
+  for (const { id, tier } of texts) {
+    const body = textBodies.get(textUnitId(id));
+    if (body) add([...clipsOfPhrases(body.sentences), ...clipsOfItems(body.questions)], tier);
+  }
   // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');
   return found;

@@ -28,11 +28,12 @@ export interface ExampleSources {
   readonly lessons: readonly LessonSource[];
   readonly vocabulary: VocabularySource;
   readonly phrasebook: Pick<PhrasebookSource, 'themes'>;
+  readonly packs?: readonly Pick<LessonSource, 'sections'>[];
 }
 
 /** The words of the course with their meanings; those that are taught come first. */
-function wordsOf({ lessons, vocabulary, phrasebook }: ExampleSources): readonly ExampleWord[] {
-  const taught = [...lessons, vocabulary]
+function wordsOf({ lessons, vocabulary, phrasebook, packs = [] }: ExampleSources): readonly ExampleWord[] {
+  const taught = [...lessons, vocabulary, ...packs]
     .flatMap(({ sections }) => sections.map(serveSection).flatMap(studyItemsOfSection))
     .filter(({ kind }) => kind !== 'letter');
   const phrases = phrasebook.themes.flatMap((theme) => theme.phrases);

@@ -46,10 +46,21 @@ export const phrasebookSource = {
   },
   animate: {
     sections: ['people', 'family', 'pets', 'wild', 'birds', 'insects', 'reptiles'],
-    // People, animals and cars from other sections; fish is a thing, because it is mostly asked for as food.
+    // People, animals and vehicles from other sections; fish is a thing, because it is mostly asked for as food.
     words: [
       'მანქანა',
       'ტაქსი',
+      'მოტოციკლი',
+      'ველოსიპედი',
+      'მიმტანი',
+      'მგზავრი',
+      'მძღოლი',
+      'გამყიდველი',
+      'მყიდველი',
+      'მოსწავლე',
+      'უფროსი',
+      'კოლეგა',
+      'თანამშრომელი',
       'ბავშვი',
       'გოგო',
       'ადამიანი',

@@ -30,3 +30,24 @@ export const wordExercises = (
     items: [],
   },
 ];
+
+/** Items of each run of an exercise of a pack. */
+const itemsPerRun = 8;
+
+/** The exercises of a pack of words. */
+export const packExercises = (packId: string): readonly ExerciseSource[] => [
+  ...wordExercises(packId).map((exercise) => ({ ...exercise, draw: itemsPerRun })),
+  {
+    id: `${packId}.spelling`,
+    title: 'Spelling',
+    description: 'Read the English and write the Georgian.',
+    template: 'spelling',
+    feedback: 'generic',
+    checkOn: 'button',
+    hint: 'toggle',
+    advanceAfter: 'answer',
+    placeholder: 'Type your answer here...',
+    draw: itemsPerRun,
+    items: [],
+  },
+];

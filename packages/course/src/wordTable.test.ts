@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWordTable } from './wordTable.ts';
+import { parsePackTable, parseWordTable } from './wordTable.ts';
 
 const header = 'section\tid\tform\tgloss\tpartOfSpeech\texample\texampleGloss\tacceptedGlosses\tpicture';
 const parse = (...lines: readonly string[]) => parseWordTable([header, ...lines].join('\n'), 'words.tsv');
@@ -63,4 +63,23 @@ describe('a table of words', () => {
   ])('is refused with %s', (_, first, error) =>
     expect(() => parseWordTable(first, 'words.tsv')).toThrow(`words.tsv:1: ${error}`),
   );
+});
+
+describe('the table of a pack', () => {
+  const parsePack = (...lines: readonly string[]) =>
+    parsePackTable(['id\tform\tgloss\tpartOfSpeech', ...lines].join('\n'), 'words.tsv');
+
+  it('has words, and ids of words that other pages teach', () =>
+    expect(parsePack('word.who', 'word.half\tნახევარი\thalf\tnoun')).toEqual([
+      { line: 2, id: 'word.who', word: null },
+      { line: 3, id: 'word.half', word: expect.objectContaining({ id: 'word.half', form: 'ნახევარი' }) },
+    ]));
+
+  it('needs every cell of a word that has one', () =>
+    expect(() => parsePack('word.half\t\thalf')).toThrow("words.tsv:2: the column 'form' is empty"));
+
+  it('has no sections', () =>
+    expect(() => parsePackTable('section\tid\tform\tgloss\tpartOfSpeech\nx\tword.who', 'words.tsv')).toThrow(
+      'a pack has no sections',
+    ));
 });

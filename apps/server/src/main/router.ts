@@ -22,6 +22,7 @@ import {
   createPlacementHandlers,
   createReviewHandlers,
 } from '../learner/review/handlers.ts';
+import { createTextHandlers } from '../learner/texts/handlers.ts';
 import { createWordHandlers } from '../learner/words/handlers.ts';
 import { createWritingHandlers } from '../learner/writings/handlers.ts';
 import { Failure } from '../platform/failure.ts';
@@ -48,6 +49,7 @@ export const createRouter = (services: Services): Router => ({
   },
   drills: createDrillHandlers(services),
   placement: createPlacementHandlers(services),
+  texts: createTextHandlers(services),
   words: createWordHandlers(services),
   achievements: createAchievementHandlers(services),
   writings: createWritingHandlers(services),

@@ -1,7 +1,7 @@
 /** Composition root: creates the services from the settings and starts the server. */
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { clips as courseClips } from '@ena/course/clips';
 import { createApp } from './app.ts';
 import { createAccounts } from '../identity/accounts.ts';
@@ -56,7 +56,7 @@ async function openRegistry(db: Db, now: () => Date, poolState: Database['poolSt
 /** Starts Ena. If that fails, closes whatever was opened and throws StartError. */
 export async function start(config: Config, log: Log, siteFolder: string): Promise<Stop> {
   const now = () => new Date();
-  const course = createCourse(lessonBodies, quizBodies, vocabulary);
+  const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
   const site = loadSite(siteFolder, course, config);
   const clips = loadClips(clipsBuildDir, courseClips, config.audioUrl);
   prepareDataDir(config.dataDir);

@@ -5,6 +5,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { type Page, pages } from '@ena/contract/pages';
 import { pathsOfWords, wordPages } from '@ena/contract/wordPages';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
+import { texts as catalogTexts } from '@ena/course/texts/texts';
 import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import type { Operator } from '@ena/contract/operator';
 import type { Course } from '../content/course/units.ts';
@@ -131,7 +133,8 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
       if (bare !== path) return known.has(bare) ? { kind: 'redirect', to: bare } : pageAt(path);
       const file = files.get(path.slice(1));
       if (!file || file.contentSecurityPolicy !== null) return pageAt(path);
-      if (path.startsWith('/assets/')) return { kind: 'asset', file };
+      // URLs of both change with the content: by a hash in the name, by the version of the pictures.
+      if (/^\/(?:assets|pictures)\//.test(path)) return { kind: 'asset', file };
       return path === '/service-worker.js'
         ? { kind: 'file', file, contentSecurityPolicy: serviceWorkerPolicy(config) }
         : { kind: 'file', file };
@@ -180,7 +183,8 @@ function knownAddresses(course: Course, demoMode: boolean): ReadonlyMap<string, 
       .filter((page) => demoMode || !page.embeddedOnly)
       .map((page) => [page.path, page.status ?? 200] as const),
     ...wordPages.flatMap(pathsOfWords).map((path) => [path, 200] as const),
-    ...[...levels, ...lessons].filter(isWritten).map((unit) => [unit.path, 200] as const),
+    ...catalogTexts.map(({ path }) => [path, 200] as const),
+    ...[...levels, ...lessons, ...packs].filter(isWritten).map((unit) => [unit.path, 200] as const),
     ...quizzes.filter(isWritten).flatMap((quiz) => quiz.paths.map((path) => [path, 200] as const)),
   ]);
 }

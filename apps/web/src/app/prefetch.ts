@@ -1,5 +1,5 @@
 /**
- * Prefetches the page of a link that is about to be followed: its code, and the body of a lesson or quiz, which the
+ * Prefetches the page of a link that is about to be followed: its code, and the body of a lesson, quiz or pack, which the
  * service worker keeps (offline/worker/respond.ts).
  */
 import { findLessonByPath, findQuizByPath } from '@ena/course/catalog';
@@ -8,6 +8,9 @@ import { bodyPathOf } from '../offline/cache/paths.ts';
 import { session } from '../platform/session.ts';
 import { routes } from './routes.tsx';
 
+/** The list of packs, beside their pages. */
+const packListPath = '/words/packs';
+
 const prefetchedPaths = new Set<string>();
 
 /** Path of the body that a page loads; null if it has none. */
@@ -15,7 +18,9 @@ function bodyPathOfPage(path: string): string | null {
   const lesson = findLessonByPath(path);
   if (lesson) return bodyPathOf('lessons', lesson.id);
   const quiz = findQuizByPath(path);
-  return quiz ? bodyPathOf('quizzes', quiz.id) : null;
+  if (quiz) return bodyPathOf('quizzes', quiz.id);
+  const [, pack] = /^\/words\/([^/]+)$/u.exec(path) ?? [];
+  return pack !== undefined && path !== packListPath ? bodyPathOf('packs', pack) : null;
 }
 
 /** Prefetches the page at a path; does nothing the second time. */

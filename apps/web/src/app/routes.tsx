@@ -1,5 +1,5 @@
 /**
- * Routes of the app: the pages of the contract (pages.ts, wordPages.ts), and the units of the course (catalog). The module of
+ * Routes of the app: the pages of the contract (pages.ts, wordPages.ts), the units of the course (catalog), and its packs of words. The module of
  * a page is `routes/{name}.tsx`, where the name is its path in camelCase: `/terms-of-service` is termsOfService.
  */
 import type { LazyRouteFunction, RouteObject } from 'react-router';
@@ -39,11 +39,21 @@ const courseRoutes: RouteObject[] = levels.flatMap(({ path }) => [
   { path: `${path}/:lesson/quiz`, lazy: lazyRoute('quiz') },
 ]);
 
+const packRoute: RouteObject = { path: '/words/:pack', lazy: lazyRoute('pack') };
+/** Pages of single texts. */
+const textRoute: RouteObject = { path: '/read/:text', lazy: lazyRoute('readText') };
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootError,
     HydrateFallback: RootFallback,
-    children: [...pageRoutes, ...courseRoutes, { path: '*', lazy: lazyRoute('unknown') }],
+    children: [
+      ...pageRoutes,
+      ...courseRoutes,
+      packRoute,
+      textRoute,
+      { path: '*', lazy: lazyRoute('unknown') },
+    ],
   },
 ];

@@ -2,7 +2,7 @@ import type { Learner } from '@ena/contract/session';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import type { ReactNode } from 'react';
 import { Banner } from '../ui/Feedback.tsx';
-import { heldText } from './subscriptionText.ts';
+import { heldText } from './heldText.ts';
 
 /** Whether the learner has a subscription that gives no access, such as after a failed payment. */
 export const hasHeldSubscription = (learner: Learner | null | undefined): boolean =>

@@ -15,19 +15,23 @@ function columnsFor(options: readonly string[]): string {
 /** On a phone, sentences are drawn smaller. */
 const maxWordsLength = 16;
 
+/** Pictures stand side by side. */
+const pictureColumns = 'grid-cols-2 sm:grid-cols-4';
+
 export function ChoiceView({ item, shown, response, respond, verdict, locked }: ViewProps<'choice'>) {
   return (
     <div
       role="group"
       aria-label="Options"
       data-long={lengthOf(shown) > maxWordsLength ? '' : undefined}
-      className={`grid gap-2.5 max-sm:in-data-centered:mt-auto max-sm:in-data-long:gap-2 short:max-sm:gap-2 ${columnsFor(shown)}`}
+      className={`grid gap-2.5 max-sm:in-data-centered:mt-auto max-sm:in-data-long:gap-2 short:max-sm:gap-2 ${item.images ? pictureColumns : columnsFor(shown)}`}
     >
       {shown.map((option, index) => (
         <OptionRow
           key={option}
           index={index}
           text={option}
+          image={item.images?.[option]}
           state={getOptionState(option === response, option === item.answer, verdict !== null)}
           pressed={option === response}
           disabled={locked}

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { fitWords } from '../ui/Georgian.tsx';
+import { WordPicture } from '../ui/Picture.tsx';
 import { KeyBadge } from './KeyHints.tsx';
 import { RomanizedText } from './RomanizedText.tsx';
 
@@ -22,6 +23,7 @@ const markClasses =
 export function OptionRow({
   index,
   text,
+  image,
   state,
   pressed,
   disabled,
@@ -29,6 +31,8 @@ export function OptionRow({
 }: {
   index: number;
   text: string;
+  /** Name of the picture that is shown in place of the text. */
+  image?: string | undefined;
   state: OptionState;
   pressed: boolean;
   disabled: boolean;
@@ -43,11 +47,17 @@ export function OptionRow({
       className={`relative flex min-h-14 w-full items-center gap-4 rounded-lg border-1.5 px-4 py-2.5 text-left text-lg transition-colors max-sm:in-data-long:min-h-12 max-sm:in-data-long:py-1.5 short:min-h-12 short:py-1.5 short:max-sm:in-data-long:min-h-11 short:max-sm:in-data-long:py-1 short:max-sm:in-data-long:leading-snug ${stateClasses[state]}`}
     >
       <KeyBadge>{index + 1}</KeyBadge>
-      <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl max-sm:in-data-long:text-base max-sm:in-data-long:has-[[lang=ka]]:text-lg short:has-[[lang=ka]]:text-xl short:max-sm:in-data-long:has-[[lang=ka]]:text-base">
-        <span className={`block ${fitWords(text)}`}>
-          <RomanizedText>{text}</RomanizedText>
+      {image === undefined ? (
+        <span className="@container min-w-0 flex-1 break-words has-[[lang=ka]]:text-2xl max-sm:in-data-long:text-base max-sm:in-data-long:has-[[lang=ka]]:text-lg short:has-[[lang=ka]]:text-xl short:max-sm:in-data-long:has-[[lang=ka]]:text-base">
+          <span className={`block ${fitWords(text)}`}>
+            <RomanizedText>{text}</RomanizedText>
+          </span>
         </span>
-      </span>
+      ) : (
+        <span className="flex min-w-0 flex-1 justify-center">
+          <WordPicture name={image} alt={text} isLazy={false} className="size-20 short:size-16 sm:size-24" />
+        </span>
+      )}
       {state === 'right' ? (
         <span className={`${markClasses} text-correct`}>
           <Check size={16} aria-hidden /> Correct

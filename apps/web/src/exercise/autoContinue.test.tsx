@@ -1,6 +1,6 @@
 /** "Continue automatically" in Today. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { openApp } from '../../test/app.tsx';
 import { mockEndpoint } from '../../test/mockApi.ts';
 import { ask, noReviews, reviewRunOf, words } from '../../test/reviews.ts';
@@ -19,15 +19,17 @@ beforeEach(() => {
   );
 });
 
+const options = () => main().getByRole('group', { name: 'Options' }).getByRole('button');
+const right = () => options().filter({ hasText: words.water.gloss });
+const wrong = () => options().filter({ hasNotText: words.water.gloss }).first();
+
 /** A question was answered, with a clock that the test moves. */
-async function answer(option: string) {
+async function answer(option: Locator) {
   await openApp('/today');
   await button('Start today’s session').click();
-  await expect.element(button(option)).toBeVisible();
+  await expect.element(option).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  button(option)
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  option.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(button('Continue')).toBeVisible();
   return () => {
     vi.advanceTimersByTime(autoContinueMs);
@@ -36,21 +38,21 @@ async function answer(option: string) {
 }
 
 it('is off by default', async () => {
-  const wait = await answer('water');
+  const wait = await answer(right());
   wait();
   await expect.element(text('Correct!')).toBeVisible();
 });
 
 it('goes on after a right answer', async () => {
   autoContinue.set(true);
-  const wait = await answer('water');
+  const wait = await answer(right());
   wait();
   await expect.element(second()).toBeVisible();
 });
 
 it('waits after a wrong one', async () => {
   autoContinue.set(true);
-  const wait = await answer('bread');
+  const wait = await answer(wrong());
   wait();
   await expect.element(text(/^Not quite/u)).toBeVisible();
 });
@@ -60,7 +62,7 @@ it.each([
   ['a tap beside the controls', () => text('Correct!').click()],
 ])('goes on at once with %s', async (_, act) => {
   autoContinue.set(true);
-  await answer('water');
+  await answer(right());
   vi.useRealTimers();
   await act();
   await expect.element(second()).toBeVisible();
@@ -68,7 +70,7 @@ it.each([
 
 it('does not go on after the answer was taken back', async () => {
   autoContinue.set(true);
-  const wait = await answer('water');
+  const wait = await answer(right());
   await userEvent.keyboard('u');
   wait();
   await expect.element(text('1 of 2')).toBeVisible();

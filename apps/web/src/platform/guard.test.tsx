@@ -2,6 +2,7 @@
 import { pages } from '@ena/contract/pages';
 import type { Learner } from '@ena/contract/session';
 import { type LevelId, lessons, lessonsOf, levels, quizzes, quizzesOf, type Tier } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
 import { createMemoryRouter, type Location } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,6 +27,8 @@ const unitPaths = (level: LevelId, tier: Tier) => [
   ...lessonsOf(level).flatMap((unit) => (unit.tier === tier ? [unit.path] : [])),
   ...quizzesOf(level).flatMap((unit) => (unit.tier === tier ? unit.paths : [])),
 ];
+
+const packPaths = (wanted: Tier) => packs.flatMap(({ path, tier }) => (tier === wanted ? [path] : []));
 
 /** What an address shows: its own page, or the page that its guard redirects to. */
 type Target = 'page' | '/login' | '/pricing';
@@ -73,8 +76,10 @@ const groups: readonly Group[] = [
       '/achievements',
       '/today',
       '/words',
+      '/words/packs',
       '/numbers',
       '/drills',
+      '/read',
       '/learning-tips',
       '/chat',
     ],
@@ -100,11 +105,13 @@ const groups: readonly Group[] = [
     unitPaths('advanced', 'premium'),
     premiumOnly,
   ],
+  ['free packs of words', packPaths('free'), learnersOnly],
+  ['premium packs of words', packPaths('premium'), premiumOnly],
 ];
 
 /** Expected document titles of the pages of the course. */
 const unitTitles = new Map([
-  ...[...levels, ...lessons].map(({ path, title }) => [path, title] as const),
+  ...[...levels, ...lessons, ...packs].map(({ path, title }) => [path, title] as const),
   ...quizzes.flatMap(({ paths, title }) => paths.map((path) => [path, title] as const)),
 ]);
 const titles: Readonly<Record<string, string>> = { '/login': 'Log in', '/pricing': 'Pricing' };
@@ -204,18 +211,24 @@ describe('the guard', () => {
       .toBe(`?from=${encodeURIComponent('/beginner/basic-vocabulary#word.door')}`);
   });
 
-  it.each(['/beginner/food-and-drinks', '/beginner/quiz/colors', '/intermediate/reading', '/advanced/quiz'])(
-    '[GUARD-28] for %s the pricing page names the unit, whose content is not requested',
-    async (path) => {
-      await openApp(path);
-      await expect.element(page.getByText(`${unitTitles.get(path)} is part of Premium.`)).toBeVisible();
-      expect([...requests('course.lesson'), ...requests('course.quiz')]).toEqual([]);
-    },
-  );
+  it.each([
+    '/beginner/food-and-drinks',
+    '/beginner/quiz/colors',
+    '/intermediate/reading',
+    '/advanced/quiz',
+    '/words/to-be-polite',
+  ])('[GUARD-28] for %s the pricing page names the unit, whose content is not requested', async (path) => {
+    await openApp(path);
+    await expect.element(page.getByText(`${unitTitles.get(path)} is part of Premium.`)).toBeVisible();
+    expect([...requests('course.lesson'), ...requests('course.quiz'), ...requests('course.pack')]).toEqual(
+      [],
+    );
+  });
 
   it.each([
     ['/beginner/numbers', 'course.lesson', 'NOT_ENTITLED', '/pricing'],
     ['/beginner/quiz/numbers', 'course.quiz', 'NOT_ENTITLED', '/pricing'],
+    ['/words/to-be-polite', 'course.pack', 'NOT_ENTITLED', '/pricing'],
     ['/vocabulary', 'course.vocabulary', 'NOT_ENTITLED', '/pricing'],
     ['/beginner/numbers', 'course.lesson', 'UNAUTHENTICATED', '/login'],
     ['/beginner/quiz/numbers', 'course.quiz', 'UNAUTHENTICATED', '/login'],

@@ -22,6 +22,11 @@ declare module 'virtual:ena-course' {
   })[];
 }
 
+/** Of the pictures of @ena/course (vite.config.ts). */
+declare module 'virtual:ena-pictures' {
+  export const pictureVersion: string;
+}
+
 /** Counted from the bodies of @ena/course (vite.config.ts). */
 declare module 'virtual:ena-premium' {
   export const premiumContents: typeof import('@ena/course/premiumContents').premiumContents;

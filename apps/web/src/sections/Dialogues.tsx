@@ -9,7 +9,8 @@ import { VocabularyList } from './VocabularyList.tsx';
 
 type Conversation = DialoguesSection['conversations'][number];
 
-function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
+/** The lines of a conversation with their sound, its vocabulary and its questions. */
+export function Dialogue({ conversation, visit }: { conversation: Conversation; visit: Visit }) {
   const playback = usePlaylist(conversation.lines);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -20,10 +21,12 @@ function Dialogue({ conversation, visit }: { conversation: Conversation; visit: 
         hasSpeakButtons
         textClassName="text-2xl leading-snug"
       />
-      <div>
-        <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
-        <VocabularyList words={conversation.vocabulary} glossary={visit.glossary} />
-      </div>
+      {conversation.vocabulary.length > 0 ? (
+        <div>
+          <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
+          <VocabularyList words={conversation.vocabulary} glossary={visit.glossary} />
+        </div>
+      ) : null}
       <div>
         <h4 className="mb-4 text-lg font-semibold">Questions</h4>
         <PageQuestions questions={conversation.questions} feedback="generic" visit={visit} />

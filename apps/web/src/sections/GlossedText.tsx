@@ -33,6 +33,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface GlossedTextProps {
   readonly text: string;
+  /** What it means, saved with its words, or as a sentence. */
+  readonly translation?: string;
   /** What the course says of its words; of the others the grammar engine says what they can be. */
   readonly glossary?: Visit['glossary'];
   readonly className?: string;
@@ -41,7 +43,13 @@ interface GlossedTextProps {
 }
 
 /** Georgian text in which each word opens a popover with its meaning and its parts, by a tap or by Enter. */
-export function GlossedText({ text, glossary, className = '', isQuiet = false }: GlossedTextProps) {
+export function GlossedText({
+  text,
+  translation,
+  glossary,
+  className = '',
+  isQuiet = false,
+}: GlossedTextProps) {
   const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry | undefined } | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const words = useRef<HTMLSpanElement>(null);
@@ -90,7 +98,13 @@ export function GlossedText({ text, glossary, className = '', isQuiet = false }:
       </span>
       {open ? (
         <Suspense>
-          <WordPopover {...open} anchor={anchor} words={words} close={() => setOpen(null)} />
+          <WordPopover
+            {...open}
+            context={{ text, translation }}
+            anchor={anchor}
+            words={words}
+            close={() => setOpen(null)}
+          />
         </Suspense>
       ) : null}
     </>

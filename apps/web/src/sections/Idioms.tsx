@@ -33,7 +33,12 @@ export function Idioms({ section }: { section: IdiomsSection }) {
           </dl>
           <div className="flex items-start justify-between gap-3 border-t border-line pt-3">
             <p>
-              <GlossedText text={example.form} isQuiet className="block text-lg" />
+              <GlossedText
+                text={example.form}
+                translation={example.gloss}
+                isQuiet
+                className="block text-lg"
+              />
               <span className="text-muted">{example.gloss}</span>
             </p>
             <SpeakButton name={example.form} hasMinHighlight small />

@@ -23,6 +23,9 @@ interface PracticeProps {
   readonly visit: Pick<Visit, 'trackResponse' | 'getMissedIds'>;
   /** What follows in the lesson: below the menu, and at the end of a run. */
   readonly lessonEnd?: ReactNode;
+  readonly heading?: string;
+  /** Label of the button that closes an exercise. */
+  readonly backLabel?: string;
 }
 
 // A chunk of its own: exercises are loaded after the lesson text.
@@ -96,7 +99,14 @@ export const practiceAddress = (exerciseId: string): string =>
   `?${new URLSearchParams({ [parameter]: exerciseId })}`;
 
 /** The menu of exercises, and the exercise that the address names, which covers the page. */
-export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps) {
+export function Practice({
+  unitId,
+  exercises,
+  visit,
+  lessonEnd,
+  heading = 'Practice Exercises',
+  backLabel,
+}: PracticeProps) {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -140,7 +150,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
   return (
     <section id="practice" aria-labelledby="practice-title" className="scroll-mt-20">
       <h2 id="practice-title" className="mb-4 text-2xl">
-        Practice Exercises
+        {heading}
       </h2>
       {exercise ? (
         <Suspense fallback={<Skeleton className="fixed inset-0 z-40" />}>
@@ -153,6 +163,7 @@ export function Practice({ unitId, exercises, visit, lessonEnd }: PracticeProps)
             visit={visit}
             nextExercise={next && { title: next.title, open: () => open(next.id, true) }}
             lessonEnd={lessonEnd}
+            {...(backLabel !== undefined && { backLabel })}
           />
         </Suspense>
       ) : null}

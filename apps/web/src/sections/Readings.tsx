@@ -33,20 +33,27 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
             {text.paragraphs.map(({ form, gloss }) => (
               <div key={form}>
                 <p>
-                  <GlossedText text={form} glossary={visit.glossary} className="text-passage" />
+                  <GlossedText
+                    text={form}
+                    translation={gloss}
+                    glossary={visit.glossary}
+                    className="text-passage"
+                  />
                 </p>
                 {translated ? <p className="mt-1.5 text-muted">{gloss}</p> : null}
               </div>
             ))}
           </div>
-          <div className="self-start @4xl:sticky @4xl:top-24">
-            <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
-            <VocabularyList
-              words={text.vocabulary}
-              glossary={visit.glossary}
-              columns="@lg:grid-cols-2 @4xl:grid-cols-1"
-            />
-          </div>
+          {text.vocabulary.length > 0 ? (
+            <div className="self-start @4xl:sticky @4xl:top-24">
+              <h4 className="mb-2 text-lg font-semibold">Vocabulary</h4>
+              <VocabularyList
+                words={text.vocabulary}
+                glossary={visit.glossary}
+                columns="@lg:grid-cols-2 @4xl:grid-cols-1"
+              />
+            </div>
+          ) : null}
         </div>
         <div>
           <h4 className="mb-4 text-lg font-semibold">Questions</h4>

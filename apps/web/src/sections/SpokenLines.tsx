@@ -19,7 +19,10 @@ interface Line {
  * Returns a ref for the box of the lines. While it is on the screen, each line that starts to play is scrolled into
  * view; otherwise the page stays where the learner has scrolled, such as to the questions.
  */
-function useScrollToCurrentLine({ current, isPlaying }: LinePlayback): RefObject<HTMLDivElement | null> {
+export function useScrollToCurrentLine({
+  current,
+  isPlaying,
+}: Pick<LinePlayback, 'current' | 'isPlaying'>): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current || current === null || !isPlaying) return;
@@ -131,7 +134,12 @@ export function SpokenLines({
             <div className="flex items-start justify-between gap-3">
               <div className="max-w-3xl min-w-0">
                 <p>
-                  <GlossedText text={form} glossary={glossary} className={textClassName} />
+                  <GlossedText
+                    text={form}
+                    translation={gloss}
+                    glossary={glossary}
+                    className={textClassName}
+                  />
                 </p>
                 {display.romanization ? (
                   <p className="text-sm text-muted">

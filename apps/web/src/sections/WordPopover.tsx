@@ -10,11 +10,19 @@ import { type ResourceState, useResource } from '../platform/resource.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { LabeledSegments } from '../ui/SegmentedForm.tsx';
+import { toOwnWord } from '../study/savedWords.ts';
 import { formReadings, formsPath, groupByWord } from './formReadings.ts';
+import { SaveWord } from './SaveWord.tsx';
 
 /** A form can be of several words; more than these are seldom of use. */
 const maxWords = 3;
 const maxExplanations = 2;
+
+/** The text that the word is in. */
+interface WordContext {
+  readonly text: string;
+  readonly translation: string | undefined;
+}
 
 const linkClass = 'inline-block py-1 text-wine underline underline-offset-4';
 
@@ -63,7 +71,7 @@ function WordForms({ reading }: { reading: FormReading }) {
 }
 
 /** Without an entry in the glossary: what the form can be. */
-function Readings({ readings }: { readings: readonly FormReading[] }) {
+function Readings({ readings, context }: { readings: readonly FormReading[]; context: WordContext }) {
   const words = groupByWord(readings);
   if (words.length === 0)
     return <p className="text-muted">Ena does not know this word yet. It may be a name or a rare word.</p>;
@@ -80,6 +88,7 @@ function Readings({ readings }: { readings: readonly FormReading[] }) {
             <p className="text-sm text-muted">
               <TextWithGeorgian>{explain(forms)}</TextWithGeorgian>
             </p>
+            <SaveWord word={toOwnWord(reading.lemma, reading.gloss, context)} />
             <WordForms reading={reading} />
           </li>
         ) : null;
@@ -92,10 +101,12 @@ function Readings({ readings }: { readings: readonly FormReading[] }) {
 function Entry({
   form,
   entry,
+  context,
   state,
 }: {
   form: string;
   entry: GlossaryEntry;
+  context: WordContext;
   state: ResourceState<readonly FormReading[]>;
 }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
@@ -114,6 +125,7 @@ function Entry({
           {entry.note}
         </p>
       )}
+      <SaveWord word={toOwnWord(entry.lemma, reading?.gloss ?? entry.gloss, context)} />
       {reading ? <WordForms reading={reading} /> : null}
       {lesson ? (
         <p className="text-sm">
@@ -157,7 +169,15 @@ function Pending({
   );
 }
 
-function WordDetails({ form, entry }: { form: string; entry: GlossaryEntry | undefined }) {
+function WordDetails({
+  form,
+  entry,
+  context,
+}: {
+  form: string;
+  entry: GlossaryEntry | undefined;
+  context: WordContext;
+}) {
   const state = useResource(formReadings(form));
   return (
     <div className="grid gap-1.5">
@@ -166,11 +186,18 @@ function WordDetails({ form, entry }: { form: string; entry: GlossaryEntry | und
         <KaLatin className="text-muted">{`/${romanize(form)}/`}</KaLatin>
       </p>
       {entry ? (
-        <Entry form={form} entry={entry} state={state} />
+        <Entry form={form} entry={entry} context={context} state={state} />
       ) : state.kind === 'known' ? (
-        <Readings readings={state.value} />
+        <Readings readings={state.value} context={context} />
       ) : null}
       <Pending state={state} isKnown={entry !== undefined} />
+      {context.translation !== undefined && context.text.includes(' ') ? (
+        <SaveWord
+          word={{ form: context.text, gloss: context.translation, sentence: '', translation: '' }}
+          label="Save the whole sentence"
+          className="border-t border-line pt-1"
+        />
+      ) : null}
     </div>
   );
 }
@@ -184,6 +211,7 @@ export default function WordPopover({
 }: {
   form: string;
   entry: GlossaryEntry | undefined;
+  context: WordContext;
   anchor: RefObject<HTMLElement | null>;
   words: RefObject<HTMLElement | null>;
   close: () => void;

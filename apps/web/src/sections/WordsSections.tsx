@@ -1,9 +1,9 @@
 import type { WordsSection } from '@ena/domain/lesson/kinds/words';
-import type { Word } from '@ena/domain/lesson/word';
+import { isNumber, type Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { KaLatin } from '../ui/Georgian.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { Picture, WordPicture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { GlossedTextFit } from './GlossedText.tsx';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
@@ -41,15 +41,29 @@ const WordCard = memo(({ word }: { word: Word }) => {
           <SpeakButton name={word.form} hasMinHighlight />
         </span>
       </div>
-      <p>
-        <KaLatin className="text-muted">{`/${word.romanization}/`}</KaLatin> <strong>{word.gloss}</strong>
-        {word.note ? <span className="text-muted"> = {word.note}</span> : null}
-      </p>
+      <div className="flex justify-between gap-3">
+        <p className="min-w-0 flex-1">
+          <KaLatin className="text-muted">{`/${word.romanization}/`}</KaLatin> <strong>{word.gloss}</strong>
+          {word.note && isNumber(word) ? <span className="text-muted"> = {word.note}</span> : null}
+        </p>
+        {/* Below the speaker, so that the word keeps its size. */}
+        {word.image === undefined ? null : <WordPicture name={word.image} />}
+      </div>
+      {word.note && !isNumber(word) ? (
+        <p className="text-sm text-muted">
+          <TextWithGeorgian>{word.note}</TextWithGeorgian>
+        </p>
+      ) : null}
       {word.finiteForms ? <FiniteForms forms={word.finiteForms} /> : null}
       {word.example ? (
         <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
           <p className="min-w-0 flex-1">
-            <GlossedTextFit text={word.example.form} isQuiet className="text-lg text-ink" />
+            <GlossedTextFit
+              text={word.example.form}
+              translation={word.example.gloss}
+              isQuiet
+              className="text-lg text-ink"
+            />
             {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small />
@@ -80,7 +94,12 @@ const CompactWordCard = memo(({ word }: { word: Word }) => {
       {word.example ? (
         <>
           <p className="mt-1 min-w-0 text-muted">
-            <GlossedTextFit text={word.example.form} isQuiet className="text-base text-ink" />
+            <GlossedTextFit
+              text={word.example.form}
+              translation={word.example.gloss}
+              isQuiet
+              className="text-base text-ink"
+            />
             {word.example.gloss}
           </p>
           <SpeakButton name={word.example.form} hasMinHighlight small className="mt-1" />

@@ -1,5 +1,7 @@
 /** No Georgian word is torn, or runs out of its card, at any width of the page. */
-import { lessonBodies } from '@ena/course/bodies';
+import { lessonBodies, packBodies } from '@ena/course/bodies';
+import type { Section } from '@ena/domain/lesson/kinds';
+import type { Word } from '@ena/domain/lesson/word';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
@@ -43,12 +45,40 @@ const tornIn = (cards: readonly HTMLElement[]): string[] =>
     }),
   );
 
-const sections = [...lessonBodies.values()].flatMap((lesson) =>
-  lesson.sections.flatMap((section) => (section.kind === 'words' ? [section] : [])),
-);
+const lengthOf = (text: string | undefined) =>
+  Math.max(0, ...(text ?? '').split(' ').map(({ length }) => length));
+const longest = (words: readonly Word[], textOf: (word: Word) => string | undefined) =>
+  words.toSorted((one, other) => lengthOf(textOf(other)) - lengthOf(textOf(one))).slice(0, 2);
+/** Those that need most room, for each layout of a card: all words of the packs would take minutes. */
+function widestWords(words: readonly Word[]): readonly Word[] {
+  const hasPicture = ({ picture, image }: Word) => picture !== undefined || image !== undefined;
+  const widest = [
+    ...longest(words.filter(hasPicture), ({ form }) => form),
+    ...longest(
+      words.filter((word) => !hasPicture(word)),
+      ({ form }) => form,
+    ),
+    ...longest(words, ({ gloss }) => gloss),
+    ...longest(words, ({ example }) => example?.form),
+  ];
+  return words.filter((word) => widest.includes(word));
+}
+
+const wordsSections = (sections: readonly Section[]) =>
+  sections.flatMap((section) => (section.kind === 'words' ? [section] : []));
+const sections = [
+  ...[...lessonBodies.values()].flatMap((lesson) => wordsSections(lesson.sections)),
+  ...[...packBodies.values()].flatMap((pack) =>
+    wordsSections(pack.sections).map((section) => ({
+      ...section,
+      id: `${pack.id}.${section.id}`,
+      words: widestWords(section.words),
+    })),
+  ),
+];
 
 describe.each(widths)('at %i px', (width, column) => {
-  it('the cards of all words of the course', async () => {
+  it('the cards of all words of the lessons, and of the widest of each pack', async () => {
     await page.viewport(width, 900);
     await render(
       <div style={{ width: column }}>

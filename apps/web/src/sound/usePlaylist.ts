@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { play, prefetchClip, stop, stopIfActive } from './player.ts';
 import { activeButton, type PlayRequest } from './state.ts';
 import { useStopOnEscape } from './useStopOnEscape.ts';
@@ -13,19 +13,24 @@ export interface LinePlayback {
   readonly stop: () => void;
 }
 
-function playFrom(requests: readonly PlayRequest[], index: number): void {
+export interface LinePlaylist extends LinePlayback {
+  /** Plays from a line on, or, in a loop, that line again and again. */
+  readonly playFrom: (index: number) => void;
+}
+
+function playLines(requests: readonly PlayRequest[], index: number, isLooping: () => boolean): void {
   const [request, next] = requests.slice(index);
   if (!request) return;
   if (next) prefetchClip(next.name);
-  void play(request, () => playFrom(requests, index + 1));
+  void play(request, () => playLines(requests, isLooping() ? index : index + 1, isLooping));
 }
 
 /**
  * Plays the clips of lines one after another, with the learner's sound preferences. The next clip starts only when
  * the one before has ended: a stop, a clip that fails (logged by the player, LERR-02), another clip, Escape and
- * unmounting end the sequence.
+ * unmounting end the sequence. `isLooping`: the line that is played is repeated; it can change meanwhile.
  */
-export function usePlaylist(lines: readonly { readonly form: string }[]): LinePlayback {
+export function usePlaylist(lines: readonly { readonly form: string }[], isLooping = false): LinePlaylist {
   const buttonId = useId();
   const requests = useMemo(
     () =>
@@ -50,6 +55,14 @@ export function usePlaylist(lines: readonly { readonly form: string }[]): LinePl
   useEffect(() => () => stopIfActive(buttonId), [buttonId]);
   const isPlaying = index >= 0;
   useStopOnEscape(isPlaying, stop);
-  const playAll = useCallback(() => playFrom(requests, 0), [requests]);
-  return { current: isPlaying ? index : null, isPlaying, playAll, stop };
+  const loops = useRef(isLooping);
+  useEffect(() => {
+    loops.current = isLooping;
+  }, [isLooping]);
+  const playFrom = useCallback(
+    (first: number) => playLines(requests, first, () => loops.current),
+    [requests],
+  );
+  const playAll = useCallback(() => playFrom(0), [playFrom]);
+  return { current: isPlaying ? index : null, isPlaying, playAll, playFrom, stop };
 }

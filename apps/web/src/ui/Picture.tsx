@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@ena/domain/exercise/item';
 import type { ReactNode } from 'react';
+import { pictureUrl } from '../platform/pictureUrl.ts';
 
 type ShapeName = Extract<PictureData, { kind: 'shape' }>['value'];
 
@@ -17,7 +18,35 @@ const shapes: Readonly<Record<ShapeName, ReactNode>> = {
   sphere: <path d="M32 9a23 23 0 1 1 0 46 23 23 0 0 1 0-46ZM9 32c0 12 46 12 46 0" />,
 };
 
-/** A color swatch or a shape; `className` sets the size. `decorative`: no alt text, as a word says it. */
+/**
+ * The picture of a word, by its name. `alt` is empty if the word is written beside it. `className` sets its size: the room is
+ * there before it is loaded.
+ */
+export const WordPicture = ({
+  name,
+  alt = '',
+  isLazy = true,
+  className = 'size-16',
+}: {
+  name: string;
+  alt?: string;
+  /** Loaded when it comes near the viewport; a question needs it at once. */
+  isLazy?: boolean;
+  className?: string;
+}) => (
+  <img
+    src={pictureUrl(name)}
+    alt={alt}
+    width="64"
+    height="64"
+    loading={isLazy ? 'lazy' : 'eager'}
+    decoding="async"
+    draggable={false}
+    className={`shrink-0 ${className}`}
+  />
+);
+
+/** A color swatch, a shape, or a picture; `className` sets the size. `decorative`: no alt text, as a word says it. */
 export function Picture({
   picture,
   decorative = false,
@@ -27,6 +56,15 @@ export function Picture({
   decorative?: boolean;
   className?: string;
 }) {
+  if (picture.kind === 'image')
+    return (
+      <WordPicture
+        name={picture.value}
+        alt={decorative ? '' : picture.alt}
+        isLazy={false}
+        className={className}
+      />
+    );
   return (
     <svg
       viewBox="0 0 64 64"

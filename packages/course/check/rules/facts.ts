@@ -14,8 +14,9 @@ function taughtWords(course: Course, facts: Facts): Problem[] {
     if (form.includes(' ')) return null;
     const number = /^\d+$/u.test(gloss) ? facts.numbers[Number(gloss)] : undefined;
     // Whole meanings, so that 'spring (of water)' is not the season.
-    const meanings = gloss.toLowerCase().split(/[;,] */u);
-    const named = facts.calendar.filter(({ english }) => meanings.includes(english.toLowerCase()));
+    // In the case of our table: "may" and "march" are other words.
+    const meanings = gloss.split(/[;,] */u);
+    const named = facts.calendar.filter(({ english }) => meanings.includes(english));
     const expected = number === undefined ? named.map((fact) => fact.form) : [number];
     return expected.length === 0 || expected.includes(form)
       ? null

@@ -7,7 +7,9 @@ const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/u;
 
 export function checkIds(course: Course): Problem[] {
   const all = texts(course).filter(({ field }) => field === 'id');
-  const known = new Set(all.map(({ text }) => text));
+  // The build makes the ids of grammatical forms.
+  const taught = course.path?.taught.map(({ id }) => id) ?? [];
+  const known = new Set([...all.map(({ text }) => text), ...taught]);
   return [
     ...findProblems(all, ({ text }) => (wellFormed.test(text) ? null : 'is no well-formed id')),
     ...findProblems(

@@ -3,10 +3,13 @@ import { foldAnswer } from '@ena/domain/georgian/answer';
 import { isGeorgianLetter } from '@ena/domain/georgian/letters';
 import type { StudyItem } from '@ena/domain/lesson/studyItem';
 import { splitGloss } from '@ena/domain/text/gloss';
+import { isPackStep } from '../../src/path/packSteps.ts';
 import { cardIdOf } from '../../src/sameItems.ts';
 import { type Course, findDuplicates, findProblems, findProblemsAt, type Problem } from '../model.ts';
 
 const stepSize = { min: 8, max: 15 };
+/** A pack is one step, whatever its size: its page, its words and its line about what one can do after it belong together. */
+const maxPackStep = 25;
 const maxNumbers = 25;
 /** Kinds of which the path has only the most useful items. */
 const partlyOnPath: readonly StudyItem['kind'][] = ['number', 'form'];
@@ -19,8 +22,10 @@ export function checkPath({ path }: Course): Problem[] {
   const onPath = new Set(placed.map(({ id }) => id));
   const numbers = placed.filter(({ id }) => byId.get(id)?.kind === 'number');
   return [
-    ...findProblems(steps, ({ items }) =>
-      items.length < stepSize.min || items.length > stepSize.max ? `has ${items.length} items` : null,
+    ...findProblems(steps, ({ id, items }) =>
+      items.length < stepSize.min || items.length > (isPackStep(id) ? maxPackStep : stepSize.max)
+        ? `has ${items.length} items`
+        : null,
     ),
     ...findProblems(
       findDuplicates(steps, ({ id }) => id),

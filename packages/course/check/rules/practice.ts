@@ -31,7 +31,10 @@ export function checkPractice(course: Course): Problem[] {
   const authored = new Set(items({ ...course, served: [] }).map(({ id }) => id));
   const taughtPhrases = course.phrasebook?.themes.flatMap(({ phrases }) => phrases.map(toTaught)) ?? [];
   const practised = [
-    ...pages(course).map((page) => ({ id: page.id, taught: taughtBy(page) })),
+    ...[...pages({ ...course, packs: [] }), ...(course.packs ?? [])].map((page) => ({
+      id: page.id,
+      taught: taughtBy(page),
+    })),
     { id: 'phrasebook', taught: taughtPhrases },
   ];
   return practised.flatMap(({ id: pageId, taught }) => {

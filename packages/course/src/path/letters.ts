@@ -37,7 +37,7 @@ export const letterSteps = [
     'I want this',
     'Say what you want, and that you don’t understand',
     `phrase.i-do-not-understand letter.k-ani word.door word.goodbye word.sorry letter.vini letter.nari phrase.this-one
-    word.who phrase.from-america`,
+    word.who word.and phrase.from-america`,
   ),
   step(
     'who-you-are',

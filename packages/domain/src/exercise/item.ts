@@ -23,8 +23,9 @@ export const shapeNames = [
   'cube',
   'sphere',
 ] as const;
-/** A color (`#rrggbb`) or a shape to show. `alt` is its text alternative in English. */
+/** A color (`#rrggbb`), a shape or a picture (its name) to show. `alt` is its text alternative in English. */
 export type Picture =
+  | { readonly kind: 'image'; readonly value: string; readonly alt: string }
   | { readonly kind: 'color'; readonly value: string; readonly alt: string }
   | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
 

@@ -57,6 +57,7 @@ export interface Exercise {
 export const templateNames = [
   'meaning',
   'translation',
+  'spelling',
   'number',
   'color',
   'letter-to-latin',

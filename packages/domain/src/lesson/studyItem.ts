@@ -38,6 +38,8 @@ export interface StudyItem extends Phrase, AcceptedAnswers {
   readonly clip: string;
   readonly note?: string;
   readonly example?: Phrase;
+  /** Name of the picture that shows it and no other item. */
+  readonly image?: string;
   /** Of a letter: its sound as questions describe it. */
   readonly soundText?: string;
   /** Of a letter: letters that learners confuse with it. */
@@ -61,7 +63,8 @@ export const toStudyItem = (
     romanization,
     note,
     example,
-  }: Phrase & Pick<StudyItem, 'id'> & { readonly note?: string; readonly example?: Phrase },
+    image,
+  }: Phrase & Pick<StudyItem, 'id' | 'note' | 'example' | 'image'>,
 ): StudyItem => ({
   id,
   kind,
@@ -72,6 +75,7 @@ export const toStudyItem = (
   clip: form,
   ...(note !== undefined && { note }),
   ...(example !== undefined && { example }),
+  ...(image !== undefined && { image }),
 });
 
 /** The phrases of a theme of the phrasebook. */

@@ -36,6 +36,8 @@ export interface WordSource extends PhraseSource, AcceptedAnswers {
   /** What a number is made of, such as `3 × 20 + 15`. */
   readonly note?: string;
   readonly picture?: Picture;
+  /** Name of the picture that shows it, without doubt; added by the build from pictures.tsv of the course. */
+  readonly image?: string;
   /** Words of the lesson that some would call by the same English word; never offered as options beside it. */
   readonly nearSynonyms?: readonly string[];
 }
@@ -45,6 +47,7 @@ export interface Word extends Phrase {
   readonly example?: Phrase;
   readonly note?: string;
   readonly picture?: Picture;
+  readonly image?: string;
 }
 
 /** A number is written in digits in its gloss. */

@@ -161,7 +161,7 @@ const isSentence = (form: string) =>
 /** The forms that an own word lists, of which each is right. The first one is the form itself if it lists no others. */
 export const ownForms = (form: string): readonly string[] => alternativesOf(form, !isSentence(form));
 
-/** The study item of an own word, without audio. */
+/** The study item of an own word. Its clip is that of the same text of the course, if there is one. */
 export function toStudyItem(id: string, word: OwnWord): StudyItem {
   // Older words may have been stored with invisible characters.
   const { form, gloss, sentence, translation } = cleanOwnWord(word);
@@ -173,7 +173,7 @@ export function toStudyItem(id: string, word: OwnWord): StudyItem {
     form,
     gloss,
     romanization: romanize(form),
-    clip: '',
+    clip: form,
     ...(forms[0] !== form && { acceptedForms: [...forms, forms.join(' ')] }),
     ...(sentence !== '' && {
       example: { form: sentence, gloss: translation, romanization: romanize(sentence) },

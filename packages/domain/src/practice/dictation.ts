@@ -1,6 +1,7 @@
 /** Dictation: the words of a lesson's lists, played and typed. Derived, to avoid duplicate content. */
 import type { Exercise } from '../exercise/model.ts';
 import type { WordSource } from '../lesson/word.ts';
+import { endMarkOf } from './distractors.ts';
 
 /** Number of words per run; a lesson with fewer words has no dictation. */
 const wordsPerRun = 10;
@@ -30,7 +31,7 @@ export function dictationOf(lessonId: string, words: readonly WordSource[]): Exe
         prompt: 'Write the word that you hear.',
         sound: word.form,
         answers: [word.form],
-        explanation: `${word.form}: ${word.gloss}.`,
+        explanation: `${word.form}: ${word.gloss}${endMarkOf(word.gloss) === '' ? '.' : ''}`,
       })),
     },
   ];

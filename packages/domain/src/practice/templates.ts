@@ -48,6 +48,14 @@ const wordTemplates = {
       prompt: `What is ${isNumber(entry) ? entry.gloss : `"${entry.meaning}"`} in Georgian?`,
     }),
   },
+  spelling: {
+    kind: 'type-answer',
+    ask: (entry) => ({
+      prompt: `Write "${entry.meaning}" in Georgian.`,
+      answers: [entry.form, ...(entry.acceptedForms ?? [])],
+      hint: letterCount(entry.form),
+    }),
+  },
   number: {
     kind: 'type-answer',
     ask: (entry) =>
@@ -69,7 +77,7 @@ const wordTemplates = {
 
 /** What a word looks like, without its letters but the first. */
 const letterCount = (form: string): string =>
-  `It begins with ${form.charAt(0)} and has ${form.length} letters.`;
+  `It begins with ${form.charAt(0)} and has ${form.replaceAll(/[^ა-ჰ]/gu, '').length} letters.`;
 
 const latinOf = ({ form }: PracticeEntry): string => romanize(form, 'marked');
 const lookAlikes = (letter: LetterEntry) => letter.lookAlikes;

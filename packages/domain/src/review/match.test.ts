@@ -109,3 +109,44 @@ describe('a step', () => {
   it('is none with too few meanings, because the last pair would be given away', () =>
     expect(matchStepOf(pairs, items, { pool: [...items, ...others.slice(0, 2)] }, 1)).toBeNull());
 });
+
+describe('a match with pictures', () => {
+  const animal = (form: string, gloss: string, image?: string) =>
+    word(form, gloss, image === undefined ? {} : { image });
+  const pictured = [
+    animal('კატა', 'cat', 'cat'),
+    animal('ძაღლი', 'dog', 'dog'),
+    animal('ცხენი', 'horse', 'horse'),
+    animal('ძროხა', 'cow', 'cow'),
+  ];
+  const leftOver = [animal('ღორი', 'pig', 'pig'), animal('ლომი', 'lion', 'lion'), animal('მგელი', 'wolf')];
+  const stepOf = (items: readonly StudyItem[]) => {
+    const pairs = items.map(
+      (item): AskStep => ({
+        kind: 'ask',
+        itemId: item.id,
+        skill: 'recognize',
+        format: 'choose-meaning',
+        question: questionOf(item, 'choose-meaning'),
+      }),
+    );
+    return matchStepOf(pairs, items, { pool: [...pictured, ...leftOver] }, 1);
+  };
+
+  it('shows all meanings as pictures, those that are left over, too', () => {
+    const step = stepOf(pictured);
+    expect(step?.meanings).toHaveLength(matchSize + 2);
+    expect(Object.keys(step?.images ?? {}).toSorted()).toEqual(step?.meanings.toSorted());
+  });
+
+  it('has none if a word has none', () =>
+    expect(stepOf([...pictured.slice(1), animal('ჩიტი', 'bird')])).not.toHaveProperty('images'));
+
+  it('is preferred', () => {
+    const candidates = [animal('ჩიტი', 'bird'), ...pictured].map((item) => ({
+      item,
+      band: 'strong' as const,
+    }));
+    expect(findMatch(candidates)?.map(({ item }) => item)).toEqual(pictured);
+  });
+});

@@ -2,7 +2,7 @@
 import { isOwnItem } from '../ownWords/ownWord.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import { isAmbiguous, type OptionSource, soundsAlike, wrongItems } from './options.ts';
-import { shownGloss } from './question.ts';
+import { imagesOf, shownGloss } from './question.ts';
 import type { AskStep, MatchStep } from './reviewRunModel.ts';
 import type { Band } from './strength.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
@@ -34,11 +34,20 @@ export interface MatchCandidate {
   readonly band: Band;
 }
 
-/** The first candidates that can be matched with each other, of one strength that is not weak; null if too few can. */
+const hasImage = ({ image }: StudyItem) => image !== undefined;
+
+/**
+ * The first candidates that can be matched with each other, of one strength that is not weak, preferably all with a picture;
+ * null if too few can.
+ */
 export function findMatch<Candidate extends MatchCandidate>(
   candidates: readonly Candidate[],
 ): readonly Candidate[] | null {
   const known = candidates.filter(({ band }) => band !== 'weak');
+  return groupOf(known.filter(({ item }) => hasImage(item))) ?? groupOf(known);
+}
+
+function groupOf<Candidate extends MatchCandidate>(known: readonly Candidate[]): readonly Candidate[] | null {
   for (const first of known) {
     const group = [first];
     for (const other of known) {
@@ -65,11 +74,17 @@ export function matchStepOf(
   const others = pool.filter(
     (other) => other.id === first.id || items.every((item) => canMatch(item, other)),
   );
-  const leftOver = wrongItems(first, { pool: others, ...source }, false, seedAt(seed, 0)).slice(
-    0,
-    leftOverMeanings,
-  );
+  const leftOverOf = (from: readonly StudyItem[]) =>
+    wrongItems(first, { pool: from, ...source }, false, seedAt(seed, 0)).slice(0, leftOverMeanings);
+  const pictured = items.every(hasImage) ? leftOverOf(others.filter(hasImage)) : [];
+  const isPictured = pictured.length === leftOverMeanings;
+  const leftOver = isPictured ? pictured : leftOverOf(others);
   if (leftOver.length < leftOverMeanings) return null;
-  const meanings = [...items, ...leftOver].map(shownGloss);
-  return { kind: 'match', pairs, meanings: shuffle(meanings, seedAt(seed, 1)) };
+  const all = [...items, ...leftOver];
+  return {
+    kind: 'match',
+    pairs,
+    meanings: shuffle(all.map(shownGloss), seedAt(seed, 1)),
+    ...(isPictured && { images: imagesOf(all) }),
+  };
 }

@@ -156,3 +156,54 @@ describe('options', () => {
   it('are the same for the same seed', () =>
     expect(optionsOf(bread, 'choose-form')).toEqual(optionsOf(bread, 'choose-form')));
 });
+
+describe('questions with pictures', () => {
+  const image = (name: string) => ({ image: name });
+  const cat = word('კატა', 'cat', image('cat'));
+  const pictured = [
+    cat,
+    word('ძაღლი', 'dog', image('dog')),
+    word('ცხენი', 'horse', image('horse')),
+    word('თხა', 'goat', image('goat')),
+    word('ფისო', 'pussycat; cat', image('kitten')),
+  ];
+  const animals = [...pictured, word('ცხოველი', 'animal'), word('ზებრა', 'zebra', image('zebra'))];
+  const all = animals.map(({ id }) => id);
+  const ask = (item: StudyItem, format: ItemFormat, met: readonly string[], seed = 1) =>
+    questionOf(item, format, { pool: animals, isMet: (id) => met.includes(id) }, seed);
+
+  it.each([1, 2, 3, 4, 5])('are heard: the options are pictures of words that were met (seed %i)', (seed) => {
+    const met = pictured.map(({ id }) => id);
+    const question = ask(cat, 'listen-and-choose', met, seed);
+    expect(question).toMatchObject({ sound: 'კატა', answer: 'cat', images: { cat: 'cat' } });
+    const { options, images } = question.kind === 'choice' ? question : { options: [], images: {} };
+    expect(options.toSorted()).toEqual(['cat', 'dog', 'goat', 'horse']);
+    expect(Object.keys(images ?? {}).toSorted()).toEqual(options.toSorted());
+  });
+
+  it('show what is to be said, among words that have a picture, too', () => {
+    const question = ask(cat, 'choose-form', all);
+    expect(question).toMatchObject({
+      picture: { kind: 'image', value: 'cat', alt: 'cat' },
+      answer: 'კატა',
+    });
+    expect(question.kind === 'choice' ? question.options : []).not.toContain('ცხოველი');
+  });
+
+  it.each([
+    ['the word has no picture', word('ცხოველი', 'animal'), all],
+    ['too few others with a picture were met', cat, ['word.cat', 'word.dog', 'word.goat', 'word.animal']],
+  ])('are asked in words if %s', (_, item, met) => {
+    for (const format of ['listen-and-choose', 'choose-form'] as const) {
+      const question = ask(item, format, met);
+      expect(question).not.toHaveProperty('picture');
+      expect(question).not.toHaveProperty('images');
+      expect(question.kind === 'choice' ? question.options : []).toHaveLength(4);
+    }
+  });
+
+  it('are judged alike with and without options', () => {
+    for (const format of ['listen-and-choose', 'choose-form'] as const)
+      expect(questionOf(cat, format)).toMatchObject({ answer: format === 'choose-form' ? 'კატა' : 'cat' });
+  });
+});

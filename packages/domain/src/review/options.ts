@@ -1,6 +1,7 @@
 /** Wrong options of the questions of spaced review: clearly wrong, and of the same looks as the answer. */
+import { foldAnswer } from '../georgian/answer.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
-import { isAlsoCorrect, shapeOf } from '../practice/distractors.ts';
+import { endMarkOf, isAlsoCorrect, shapeOf } from '../practice/distractors.ts';
 import { seedAt, shuffle } from '../random/shuffle.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
@@ -89,6 +90,30 @@ export function wrongItems(
   return chosen;
 }
 
+const picturedItems = new WeakMap<readonly StudyItem[], readonly StudyItem[]>();
+
+/** Cached, so that what is prepared for choosing from them is, too. */
+function picturedOf(pool: readonly StudyItem[]): readonly StudyItem[] {
+  const items = picturedItems.get(pool) ?? pool.filter(({ image }) => image !== undefined);
+  picturedItems.set(pool, items);
+  return items;
+}
+
+/**
+ * The wrong options of a question with pictures: items that have one themselves, because a picture that shows one word of the
+ * course shows no other one that has a picture, and that the learner has met. Null if the item or too few others are so.
+ */
+export function picturedWrongItems(
+  item: StudyItem,
+  { pool, isMet = () => false, optionCount = usualCount }: OptionSource,
+  isHeard: boolean,
+  seed: number,
+): readonly StudyItem[] | null {
+  if (item.image === undefined) return null;
+  const others = wrongItems(item, { pool: picturedOf(pool), isMet, optionCount }, isHeard, seed);
+  return others.length === optionCount - 1 && others.every(({ id }) => isMet(id)) ? others : null;
+}
+
 /** So many keys are quick to read, and too many to try them all. */
 const keyCount = 8;
 
@@ -114,4 +139,29 @@ function takeWhere<T>(elements: readonly T[], passes: (element: T) => boolean, m
     if (passes(element)) taken.push(element);
   }
   return taken;
+}
+
+/** Words that a sentence may have or leave out: as an extra tile they could be right. */
+const optionalWords: ReadonlySet<string> = new Set(
+  ['მე', 'შენ', 'ის', 'იგი', 'ჩვენ', 'თქვენ', 'ისინი', 'მან', 'მათ', 'მას', 'აქ', 'კი', 'ხოლმე'].map(
+    foldAnswer,
+  ),
+);
+
+/** Two words of other sentences as extra tiles: one that could be the last word, and one that could not. */
+export function extraTiles(
+  item: StudyItem,
+  words: readonly string[],
+  others: readonly StudyItem[],
+): readonly string[] {
+  const own = new Set(
+    [item.form, ...(item.acceptedForms ?? [])].flatMap((form) => form.split(' ').map(foldAnswer)),
+  );
+  const candidates = others
+    .flatMap(({ form }) => form.split(' '))
+    .filter((word) => !own.has(foldAnswer(word)) && !optionalWords.has(foldAnswer(word)));
+  const mark = endMarkOf(words.at(-1) ?? '');
+  const last = candidates.find((word) => endMarkOf(word) === mark);
+  const other = candidates.find((word) => word !== last && endMarkOf(word) === '');
+  return [last, other].filter((word) => word !== undefined);
 }

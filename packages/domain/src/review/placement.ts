@@ -9,7 +9,7 @@ import type { StudyItem } from '../lesson/studyItem.ts';
 import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
 
-export const maxPlacementQuestions = 45;
+export const maxPlacementQuestions = 75;
 /** Options of a question; more than elsewhere, so that guessing gets less. */
 export const placementOptions = 6;
 
@@ -150,9 +150,12 @@ export function placementItems<Item extends StudyItem>(
 }
 
 /** The groups of a page that are tested, in the order of the path: large pages in parts, small ones not at all. */
-export function placementGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+export function placementGroups<Item>(
+  items: readonly Item[],
+  maxSize = maxGroup,
+): readonly (readonly Item[])[] {
   if (items.length < minGroup) return [];
-  const size = Math.ceil(items.length / Math.ceil(items.length / maxGroup));
+  const size = Math.ceil(items.length / Math.ceil(items.length / maxSize));
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
@@ -160,7 +163,7 @@ export function placementGroups<Item>(items: readonly Item[]): readonly (readonl
 
 /**
  * How the log rates what a placement marks as known. Only answered items were shown to be known; their neighbors are checked
- * within days, and of many neighbors the later ones within weeks, so that a day brings a few. (Older placements rated
+ * within days, and of many neighbors the later ones within five months, so that a day brings a few. (Older placements rated
  * all as answered.)
  */
 export const placedRatings = { answered: 3, checkedSoon: 2, checkedLater: 1 } as const satisfies Readonly<
@@ -174,7 +177,7 @@ export const placedStability: Readonly<Record<Rating, { readonly min: number; re
   4: { min: 14, max: 49 },
   [placedRatings.answered]: { min: 14, max: 49 },
   [placedRatings.checkedSoon]: { min: 1, max: 5 },
-  [placedRatings.checkedLater]: { min: 6, max: 40 },
+  [placedRatings.checkedLater]: { min: 6, max: 150 },
 };
 
 /** The stability in days of an item that counts as known, always the same for the same item. */

@@ -2,17 +2,15 @@
 import { isHeardInFull } from '../exercise/audibleItems.ts';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { hideGeorgian } from '../georgian/hideGeorgian.ts';
-import { foldAnswer } from '../georgian/answer.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
 import { isOwnItem, ownForms } from '../ownWords/ownWord.ts';
-import { endMarkOf } from '../practice/distractors.ts';
 import { alternativesOf } from '../text/alternatives.ts';
 import { splitGloss } from '../text/gloss.ts';
 import { seedAt, seedOf, shuffle } from '../random/shuffle.ts';
 import { numberToWords } from '../text/englishNumbers.ts';
 import { isOpenForm } from '../lesson/formItems.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
-import { type OptionSource, someLetters, wrongItems } from './options.ts';
+import { extraTiles, type OptionSource, picturedWrongItems, someLetters, wrongItems } from './options.ts';
 import { minReps } from './known.ts';
 import { minStability } from './strength.ts';
 
@@ -221,30 +219,11 @@ const otherOrders = (words: readonly string[], item: StudyItem) =>
     .map((form) => form.split(' '))
     .filter((order) => isOwnItem(item) || inOrder(order) === inOrder(words));
 
-/** Words that a sentence may have or leave out: as an extra tile they could be right. */
-const optionalWords: ReadonlySet<string> = new Set(
-  ['მე', 'შენ', 'ის', 'იგი', 'ჩვენ', 'თქვენ', 'ისინი', 'მან', 'მათ', 'მას', 'აქ', 'კი', 'ხოლმე'].map(
-    foldAnswer,
-  ),
-);
-
-/** Two words of other sentences as extra tiles: one that could be the last word, and one that could not. */
-function extraTiles(
-  item: StudyItem,
-  words: readonly string[],
-  others: readonly StudyItem[],
-): readonly string[] {
-  const own = new Set(
-    [item.form, ...(item.acceptedForms ?? [])].flatMap((form) => form.split(' ').map(foldAnswer)),
+/** The pictures of items by their meanings. */
+export const imagesOf = (items: readonly StudyItem[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    items.flatMap((item) => (item.image === undefined ? [] : [[shownGloss(item), item.image]])),
   );
-  const candidates = others
-    .flatMap(({ form }) => form.split(' '))
-    .filter((word) => !own.has(foldAnswer(word)) && !optionalWords.has(foldAnswer(word)));
-  const mark = endMarkOf(words.at(-1) ?? '');
-  const last = candidates.find((word) => endMarkOf(word) === mark);
-  const other = candidates.find((word) => word !== last && endMarkOf(word) === '');
-  return [last, other].filter((word) => word !== undefined);
-}
 
 /** No pool, as where a response is judged. */
 const noOptions: OptionSource = { pool: [] };
@@ -272,6 +251,11 @@ export function questionOf(
   const meanings = () => optionsOf(shownGloss);
   const forms = () => optionsOf(({ form }) => form);
   const isLetter = item.kind === 'letter';
+  /** The item among others that a picture shows, too, in the order of the seed; null if it is asked without pictures. */
+  const pictured = () => {
+    const others = picturedWrongItems(item, source, format === 'listen-and-choose', seedAt(seed, 0));
+    return others && shuffle([item, ...others], seedAt(seed, 1));
+  };
   switch (format) {
     case 'choose-meaning':
     // The first meaning that was chosen for the item; its options are those of the group.
@@ -284,7 +268,18 @@ export function questionOf(
         options: meanings(),
         answer: gloss,
       };
-    case 'listen-and-choose':
+    case 'listen-and-choose': {
+      const shown = pictured();
+      if (shown)
+        return {
+          ...base,
+          kind: 'choice',
+          prompt: 'Listen: which picture is it?',
+          sound: item.clip,
+          options: shown.map(shownGloss),
+          answer: gloss,
+          images: imagesOf(shown),
+        };
       return {
         ...base,
         kind: 'choice',
@@ -293,6 +288,7 @@ export function questionOf(
         options: isLetter ? forms() : meanings(),
         answer: isLetter ? item.form : gloss,
       };
+    }
     case 'type-meaning':
       return {
         ...base,
@@ -311,7 +307,17 @@ export function questionOf(
         answers: [item.form],
         ...(item.example && { translation: shownGloss(item.example) }),
       };
-    case 'choose-form':
+    case 'choose-form': {
+      const shown = pictured();
+      if (shown && item.image !== undefined)
+        return {
+          ...base,
+          kind: 'choice',
+          prompt: 'How do you say this in Georgian?',
+          picture: { kind: 'image', value: item.image, alt: gloss },
+          options: shown.map(({ form }) => form),
+          answer: item.form,
+        };
       return {
         ...base,
         kind: 'choice',
@@ -319,6 +325,7 @@ export function questionOf(
         options: forms(),
         answer: item.form,
       };
+    }
     case 'listen-and-type':
       return {
         ...base,

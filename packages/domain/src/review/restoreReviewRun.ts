@@ -66,10 +66,15 @@ const isIntroduceStep = isObjectOf<Extract<ReviewStep, { kind: 'introduce' }>>({
   kind: isOneOf(['introduce']),
   itemId: isText,
 });
+const isImages: Guard<NonNullable<MatchStep['images']>> = (
+  value,
+): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText);
 const isMatchStep = isObjectOf<MatchStep>({
   kind: isOneOf(['match']),
   pairs: isListOf(isAskStep),
   meanings: isListOf(isText),
+  images: isEither(isImages, undefined),
 });
 const isStep = (value: unknown): value is ReviewStep =>
   isIntroduceStep(value) ||

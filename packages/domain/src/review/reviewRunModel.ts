@@ -22,6 +22,8 @@ export type ReviewStep =
       readonly pairs: readonly AskStep[];
       /** Those of the pairs, and some that are left over. */
       readonly meanings: readonly string[];
+      /** Meanings that are shown as pictures: the names of these, by the meaning. All have one, or none. */
+      readonly images?: Readonly<Record<string, string>>;
     };
 export type AskStep = Extract<ReviewStep, { kind: 'ask' }>;
 export type MatchStep = Extract<ReviewStep, { kind: 'match' }>;

@@ -110,6 +110,19 @@ describe('findEntries', () => {
     ['\0\uD800', []],
   ])('%o finds %o', (query, found) => expect(ids(query)).toEqual(found));
 
+  it.each(['other', 'others', 'person'])(
+    '%o finds first the word of which it is the first meaning',
+    (query) => {
+      const among = [
+        word('second', 'მეორე', 'second; other', 'basics', 'learner'),
+        word('other', 'სხვა', 'other; another', 'basics', 'learner'),
+        word('greek', 'ბერძენი', 'Greek (person)', 'basics', 'learner'),
+        word('person', 'ადამიანი', 'person; human being', 'basics', 'learner'),
+      ];
+      expect(ids(query, subscriber, among)[0]).toBe(query === 'person' ? 'person' : 'other');
+    },
+  );
+
   it('ignores characters beyond the maximum length of a query', () => {
     expect(ids(`water${' '.repeat(maxQueryLength)}nothing`)).toEqual(ids('water'));
   });

@@ -84,8 +84,8 @@ const qualities = {
 
 interface IndexedEntry {
   readonly entry: SearchEntry;
-  /** Title, form and romanization, each meaning as a whole. */
-  readonly wholes: ReadonlySet<string>;
+  /** Title, form and romanization, each meaning as a whole; with the number of the meaning, 0 for the others. */
+  readonly wholes: ReadonlyMap<string, number>;
   /** The words of title, form and romanization. */
   readonly words: readonly string[];
   /** The words of the form. */
@@ -112,10 +112,18 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
   const prepared = entries.map((entry): IndexedEntry => {
     const georgian = entry.form === null ? [] : [entry.form, romanize(entry.form)];
     const senses = entry.kind === 'word' ? entry.title.split(meanings) : [];
-    const names = [entry.title, ...(entry.names ?? []), ...senses, ...georgian].map(whole);
+    const names = [entry.title, ...(entry.names ?? []), ...georgian];
+    const numbered = [
+      ...names.map((name) => [name, 0] as const),
+      ...senses.map((name, at) => [name, at] as const),
+    ];
+    const wholes = numbered.flatMap(([name, at]) =>
+      [whole(name), whole(name).replace(/^(?:to|the|a|an) /u, '')].map((key) => [key, at] as const),
+    );
     return {
       entry,
-      wholes: new Set(names.flatMap((name) => [name, name.replace(/^(?:to|the|a|an) /u, '')])),
+      // The first meaning counts of those that are alike.
+      wholes: new Map(wholes.toReversed()),
       words: [entry.title, ...(entry.names ?? []), ...georgian].flatMap(wordsOf),
       georgian: wordsOf(entry.form ?? ''),
       text: wordsOf(entry.text),
@@ -195,6 +203,8 @@ function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: Parse
     // 'dghes', which is a word, comes before 'dghe', which it would be the plural of.
     isExact ? best + exactKey / 2 : sum,
     entryKinds.indexOf(entry.kind),
+    // 'other' is სხვა, "other; another", before მეორე, "second; other".
+    wholes.get(keys[exactKey] ?? '') ?? 0,
     entry.title.length,
   ];
 }
@@ -287,8 +297,13 @@ export function findEntries(index: SearchIndex, query: string, viewer: Viewer): 
   let found = searchWords(index, words, viewer, { mark });
   // Titles that match without the stop words, such as 'past' of 'past tense', before texts that have all words.
   const isInTitle = ({ quality }: RankedHit) => quality <= qualities.prefix;
-  if (!found.some(isInTitle) && main.length < words.length)
-    found = [...searchWords(index, main, viewer, { mark }), ...found];
+  if (!found.some(isInTitle) && main.length < words.length) {
+    const ofMain = searchWords(index, main, viewer, { mark });
+    // 'Past tense' asks for what is said of it, not for the word.
+    const explains = ({ hit, quality }: RankedHit) =>
+      words.includes('tense') && hit.entry.kind === 'section' && quality <= qualities.word;
+    found = [...ofMain.filter(explains), ...ofMain.filter((hit) => !explains(hit)), ...found];
+  }
   const hasExact = () => found.some(({ quality }) => quality === qualities.exact);
   const isEnough = () => hasExact() || deduplicate(found).length >= minHits;
   if (!hasExact()) {

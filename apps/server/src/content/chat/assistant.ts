@@ -18,7 +18,7 @@ export interface Assistant {
 
 /** Creates the assistant for a course. Without settings of a model it answers from course and grammar alone. */
 export function createAssistant(
-  course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary'>,
+  course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary' | 'packs'>,
   { model, questionsPerDay }: { readonly model: ChatSettings | null; readonly questionsPerDay: number },
   timeouts: ModelTimeouts = modelTimeouts,
 ): Assistant {

@@ -1,6 +1,6 @@
 /** Conversations with the assistant that answers from the course alone: storage, list, limits, access. */
 import { randomUUID } from 'node:crypto';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { maxQuestionLength } from '@ena/domain/assistant/conversation';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { createAssistant } from './assistant.ts';
 import { maxAnswerLength } from './ask.ts';
 
 const { world, time, logged, call, callWith, signedIn, subscribe } = useApp({ limits: true });
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const assistant = createAssistant(course, { model: null, questionsPerDay: 100 });
 let people = 0;
 const learner = (status?: string) => signedIn(`chat-${++people}@ena.example`, status);

@@ -1,7 +1,7 @@
 /** The assistant with a language model: its prompt, the streamed answer, and every kind of error. */
 import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { question, parseChatStream } from '../../../test/chat.ts';
@@ -38,7 +38,11 @@ const withModel = (baseUrl = model.url, timeouts = longTimeouts) =>
   assistantOf(baseUrl, timeouts, testCourse);
 let withWholeCourse: ReturnType<typeof withModel>;
 beforeAll(() => {
-  withWholeCourse = assistantOf(model.url, longTimeouts, createCourse(lessonBodies, quizBodies, vocabulary));
+  withWholeCourse = assistantOf(
+    model.url,
+    longTimeouts,
+    createCourse(lessonBodies, quizBodies, vocabulary, packBodies),
+  );
 });
 let people = 0;
 const learner = (status?: string) => signedIn(`model-${++people}@ena.example`, status);

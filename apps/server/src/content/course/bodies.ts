@@ -18,8 +18,9 @@ export function createBodies(course: Course) {
     lesson: encodeAll(course.lessons),
     quiz: encodeAll(course.quizzes),
     level: new Map(),
-    page: new Map(),
+    page: encodeAll(course.texts),
   };
+  const packs = encodeAll(course.packs);
   const words = encode(course.vocabulary);
   const allTips = encode({ tips });
   const send = (c: Context<Env>, file: EncodedBytes) => {
@@ -27,9 +28,14 @@ export function createBodies(course: Course) {
     return sendEncoded(c, file);
   };
   return {
-    unit: async (c: Context<Env>, kind: 'lesson' | 'quiz', unitId: string, viewer: Viewer) => {
+    unit: async (c: Context<Env>, kind: 'lesson' | 'quiz' | 'page', unitId: string, viewer: Viewer) => {
       const file = files[kind].get(authorizeUnit(course, unitId, viewer).id);
       if (!file) throw new Failure('UNKNOWN_UNIT', 'There is no such unit.');
+      return send(c, file);
+    },
+    pack: async (c: Context<Env>, packId: string, viewer: Viewer) => {
+      const file = packs.get(authorizeUnit(course, packId, viewer).id);
+      if (!file) throw new Failure('UNKNOWN_UNIT', 'There is no such pack.');
       return send(c, file);
     },
     /** The endpoint is for subscribers only, by its policy. */

@@ -1,12 +1,24 @@
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessons } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
 import { readBySound } from '@ena/course/path/letters';
 import { path } from '@ena/course/path/path';
+import { cardIdOf } from '@ena/course/sameItems';
+import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
 import { describe, expect, it } from 'vitest';
 import { createCourse } from './units.ts';
 
-const items = [...createCourse(lessonBodies, quizBodies, vocabulary).studyItems.values()];
+const items = [...createCourse(lessonBodies, quizBodies, vocabulary, packBodies).studyItems.values()];
 const onPath = items.filter((item) => item.onPath);
 const free = onPath.filter(({ tier }) => tier === 'free');
+
+const premiumLessonIds = new Set(
+  lessons.flatMap(({ id, tier }) =>
+    tier === 'premium'
+      ? (lessonBodies.get(id)?.sections ?? []).flatMap(studyItemsOfSection).map((item) => item.id)
+      : [],
+  ),
+);
 
 const newPerDay = 10;
 const dayIn = (list: typeof items, id: string) =>
@@ -40,5 +52,20 @@ describe('what spaced review can ask', () => {
       'phrase.when',
     ]);
     expect(items.find(({ id }) => id === 'phrase.when')?.tier).toBe('free');
+  });
+
+  it('is free if a free pack has it, and then leads to a page that is free', () => {
+    const bodies = packs.flatMap(({ id, tier }) => (tier === 'free' ? (packBodies.get(id) ?? []) : []));
+    const ids = new Set(
+      bodies.flatMap(({ sections }) => sections.flatMap(studyItemsOfSection)).map(({ id }) => cardIdOf(id)),
+    );
+    const ofFreePacks = items.filter(({ id }) => ids.has(id));
+    expect(ofFreePacks.filter(({ tier }) => tier !== 'free')).toEqual([]);
+    const closed = new Set(
+      [...lessons, ...packs].flatMap(({ path: at, tier }) => (tier === 'premium' ? [at] : [])),
+    );
+    expect(free.filter(({ source }) => closed.has(source.path))).toEqual([]);
+    // Words of Premium lessons are among them.
+    expect(ofFreePacks.some(({ id }) => premiumLessonIds.has(id))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 import { exampleGlossary, itemAnswers } from '@ena/course/bodies';
 import { skillItems } from '@ena/course/drills/skillItems';
 import { lessons as catalogLessons, type Tier } from '@ena/course/catalog';
+import { packs as catalogPacks } from '@ena/course/packs/packs';
 import { phrasebook } from '@ena/course/phrasebook';
 import { cardIdOf } from '@ena/course/sameItems';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
@@ -19,10 +20,18 @@ export interface CourseStudyItem extends StudyItem {
   readonly ownGroups?: readonly string[];
 }
 
-/** The items of the path in its order, then the others. An item that two pages teach counts once. */
+interface Pages {
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  readonly vocabulary: Vocabulary;
+  readonly packs: ReadonlyMap<string, Lesson>;
+}
+
+/**
+ * The items of the path in its order, then the others. An item that two pages teach counts once: as the first of them has it,
+ * with tier and address of the first that a free learner may open, if there is one.
+ */
 export function indexStudyItems(
-  lessons: ReadonlyMap<string, Lesson>,
-  vocabulary: Vocabulary,
+  { lessons, vocabulary, packs }: Pages,
   idsOnPath: readonly string[],
 ): ReadonlyMap<string, CourseStudyItem> {
   const order = new Set(idsOnPath);
@@ -43,12 +52,22 @@ export function indexStudyItems(
     ...skillItems.flatMap(({ tier, ...item }) =>
       withPlace([item], tier, { title: 'Drills', path: '/drills' }),
     ),
+    ...catalogPacks.flatMap(({ id, tier, title, path }) =>
+      withPlace((packs.get(id)?.sections ?? []).flatMap(studyItemsOfSection), tier, { title, path }),
+    ),
   ];
+  const free = new Map(
+    all
+      .filter(({ tier }) => tier === 'free')
+      .toReversed()
+      .map(({ id, tier, source }) => [id, { tier, source }] as const),
+  );
   const byId = new Map<string, CourseStudyItem>();
   for (const item of all) {
     if (cardIdOf(item.id) === item.id && !byId.has(item.id))
       byId.set(item.id, {
         ...item,
+        ...free.get(item.id),
         ...itemAnswers.get(item.id),
         ...(item.example && { glossary: exampleGlossary(item.example.form) }),
       });

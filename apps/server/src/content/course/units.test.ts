@@ -1,8 +1,10 @@
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { packs } from '@ena/course/packs/packs';
+import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { describe, expect, it } from 'vitest';
 import { createCourse } from './units.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 
 describe('the course index of the server', () => {
   it.each([
@@ -33,6 +35,16 @@ describe('the course index of the server', () => {
     expect(course.item('phrasebook', 'phrasebook.matching.phrase.hello')?.teaches).toEqual(['phrase.hello']);
   });
 
+  it('has each pack of words as a page of its tier, with all of its items', () => {
+    for (const { id, tier } of packs) {
+      expect(course.find(id)).toEqual({ id, kind: 'page', tier });
+      const body = packBodies.get(id);
+      const ids = body ? itemsOfLesson(body).map((item) => item.id) : [];
+      expect(ids.filter((itemId) => course.item(id, itemId)?.id !== itemId)).toEqual([]);
+      expect(course.packItems.get(id)?.length).toBeGreaterThan(0);
+    }
+  });
+
   it('has every essay that a page shows', () => {
     const shown = [...lessonBodies.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'essays' ? section.essays : [])),
@@ -51,10 +63,11 @@ describe('the course index of the server', () => {
     expect(course.draftable).toEqual(new Set([...course.essays, ...free.map(({ item }) => item.id)]));
   });
 
-  it('[EX-52] counts the words of lists, and no letters', () => {
+  it('[EX-52] counts the words of lists, and no letters, phrases and forms', () => {
     expect(course.words.has('word.book')).toBe(true);
     expect(course.words.has('number.45')).toBe(true);
-    expect([...course.words].filter((id) => id.startsWith('letter.'))).toEqual([]);
+    const others = ['letter.', 'phrase.', 'form.'];
+    expect([...course.words].filter((id) => others.some((start) => id.startsWith(start)))).toEqual([]);
     expect(course.words.size).toBeGreaterThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { analyzedFormSchema } from '@ena/contract/grammar';
 import { findLesson } from '@ena/course/catalog';
+import { findPack } from '@ena/course/packs/packs';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
 import { foldAnswer } from '@ena/domain/georgian/answer';
 import { findNoun } from '@ena/grammar/noun/ids';
@@ -18,10 +19,10 @@ import { type CourseFacts, nounParadigm, readingsOf } from './paradigms.ts';
 const cacheControl = 'public, max-age=3600';
 
 /** Where the course teaches a word, by its dictionary form; the first place counts. */
-function indexTaught({ lessons }: Course): ReadonlyMap<string, NonNullable<CourseFacts['taught']>> {
+function indexTaught({ lessons, packs }: Course): ReadonlyMap<string, NonNullable<CourseFacts['taught']>> {
   const taught = new Map<string, NonNullable<CourseFacts['taught']>>();
-  for (const { id, sections } of lessons.values()) {
-    const unit = findLesson(id);
+  for (const { id, sections } of [...lessons.values(), ...packs.values()]) {
+    const unit = findLesson(id) ?? findPack(id);
     for (const section of sections)
       for (const word of unit && section.kind === 'words' ? section.words : [])
         if (unit && !taught.has(word.form))

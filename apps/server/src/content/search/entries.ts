@@ -1,11 +1,13 @@
 /** Entries of the course's search index: everything that has a title, and every word that is taught. */
 import { type Page, pages } from '@ena/contract/pages';
 import { findLesson, findQuiz, levels } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
 import { phrasebook } from '@ena/course/phrasebook';
 import { tips } from '@ena/course/tips';
 import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { type Section, searchTextsOfSection } from '@ena/domain/lesson/kinds';
 import { type SearchText, searchPart, searchWord } from '@ena/domain/lesson/kinds/kind';
+import { removeStopWords, wordsOf } from '@ena/domain/search/fold';
 import type { SearchEntry } from '@ena/domain/search/search';
 import type { Course } from '../course/units.ts';
 import { pageWords, partWords } from './pageWords.ts';
@@ -30,6 +32,10 @@ const toEntry = (unit: Container, { kind, anchor, title, form, text }: SearchTex
   requiredAccess: unit.requiredAccess,
   parentId: unit.id,
 });
+
+/** What a lesson is about: 'Food' and 'Drinks' of Food and Drinks; 'Alphabet' of Georgian Alphabet. */
+const topicsOf = (title: string): string[] =>
+  title.split(/ and | & /u).map((topic) => removeStopWords(wordsOf(topic)).join(' '));
 
 /** The entries of a section: the section itself and its contents. */
 const sectionEntries = (unit: Container, section: Section): SearchEntry[] =>
@@ -66,7 +72,9 @@ function pageEntries(): SearchEntry[] {
 }
 
 /** All entries of a course in teaching order; lessons and quizzes before the pages around them. */
-export function searchEntries(course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary'>): SearchEntry[] {
+export function searchEntries(
+  course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary' | 'packs'>,
+): SearchEntry[] {
   const lessons = [...course.lessons.values()].flatMap((lesson): SearchEntry[] => {
     const unit = findLesson(lesson.id);
     if (!unit) return [];
@@ -77,6 +85,7 @@ export function searchEntries(course: Pick<Course, 'lessons' | 'quizzes' | 'voca
       id,
       title,
       form: null,
+      names: topicsOf(title),
       text: `${hubTitle} ${description}`,
       path,
       requiredAccess,
@@ -123,9 +132,42 @@ export function searchEntries(course: Pick<Course, 'lessons' | 'quizzes' | 'voca
     ...its.map((phrase) => toEntry(open, searchWord(phrase.id, phrase, phrase.searchTerms?.join(' ')))),
   ]);
   const names = phrasebook.names.map((name) => toEntry(open, searchWord('names', name)));
+  /** What is found on pages other than packs, by who may open them. */
+  const idsElsewhere = (isOpen: (access: RequiredAccess) => boolean): ReadonlySet<string> =>
+    new Set(
+      [...lessons, ...themes, ...phrases].flatMap(({ requiredAccess, path }) =>
+        isOpen(requiredAccess) ? [path.replace(/.*#/u, '')] : [],
+      ),
+    );
+  const elsewhere = {
+    free: idsElsewhere((access) => access !== 'premium'),
+    premium: idsElsewhere(() => true),
+  };
+  const packEntries = packs.flatMap(({ id, title, canDo, path, tier }): SearchEntry[] => {
+    const body = course.packs.get(id);
+    if (!body) return [];
+    const requiredAccess = requiredAccessOfTier(tier);
+    const itself: SearchEntry = {
+      kind: 'page',
+      id: pageId(path),
+      title,
+      form: null,
+      text: `${canDo} words pack`,
+      path,
+      requiredAccess,
+      parentId: null,
+    };
+    // Words of other pages are found there.
+    const its = body.sections
+      .flatMap(searchTextsOfSection)
+      .filter(({ kind, anchor }) => kind === 'word' && !elsewhere[tier].has(anchor))
+      .map((text) => toEntry({ id: pageId(path), path, requiredAccess }, text));
+    return [itself, ...its];
+  });
   const all = [
     ...lessons,
     ...themes,
+    ...packEntries,
     ...phrases,
     ...names,
     ...quizzes,

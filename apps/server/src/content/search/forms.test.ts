@@ -1,4 +1,4 @@
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { searchEntries } from './entries.ts';
 import { createFormSearch } from './forms.ts';
 import { createSearch } from './query.ts';
 
-const entries = searchEntries(createCourse(lessonBodies, quizBodies, vocabulary));
+const entries = searchEntries(createCourse(lessonBodies, quizBodies, vocabulary, packBodies));
 const search = createSearch(entries, () => true);
 const addForms = createFormSearch(entries);
 const find = (query: string, viewer: Viewer) => addForms(query, viewer, search(query, viewer));

@@ -54,6 +54,11 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/404': null,
   '/support': { title: 'Support', text: 'help problem question assistance' },
   '/contact': { title: 'Contact', text: 'write to us message mail feedback' },
+  '/read': {
+    title: 'Read',
+    text: 'reading texts stories dialogues graded listen known words',
+    names: ['reading', 'stories', 'texts'],
+  },
   '/chat': {
     title: 'AI Chat Assistant',
     text: 'chat ask question assistant how do I say translate conjugate explain',
@@ -70,6 +75,7 @@ const ofPages: Readonly<Record<(typeof pages)[number]['path'], PageWords | null>
   '/achievements': { title: 'Achievements', text: 'badges milestones earned progress' },
   '/learning-tips': { title: 'Learning Tips', text: 'advice how to learn study methods' },
   '/quizzes': { title: 'Quizzes', text: 'all tests scores' },
+  '/words/packs': { title: 'Word Packs', text: 'words by theme vocabulary lists A1 A2 B1' },
   '/vocabulary': { title: 'Vocabulary', text: 'words themes Premium' },
   '/numbers': {
     title: 'Numbers, Prices and Times',

@@ -1,4 +1,4 @@
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
 import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { romanize } from '@ena/domain/georgian/romanize';
@@ -8,7 +8,7 @@ import { createCourse } from '../course/units.ts';
 import { searchEntries } from './entries.ts';
 import { createSearch } from './query.ts';
 
-const entries = searchEntries(createCourse(lessonBodies, quizBodies, vocabulary));
+const entries = searchEntries(createCourse(lessonBodies, quizBodies, vocabulary, packBodies));
 const search = createSearch(entries, () => true);
 const learner: Viewer = { entitled: false };
 const subscriber: Viewer = { entitled: true };
@@ -92,7 +92,6 @@ describe('the first search result', () => {
     ['invoices', 'page Subscription'],
     ['billing', 'page Subscription'],
     ['streak', 'page Learning Tracking'],
-    ['password', 'page Account'],
     ['change password', 'page Account'],
     ['dark mode', 'page Dark and light colors'],
   ])('for %o is %s', (query, first) => expect(firstOf(query)).toBe(first));
@@ -108,8 +107,8 @@ describe('the first search result', () => {
     ['dzaghl', learner, null],
     ['mother', learner, 'in Vocabulary'],
     ['numbers', null, 'lesson Numbers'],
-    ['password', null, 'page Log in'],
-    ['password', learner, 'page Account'],
+    ['forgot password', null, 'page Log in'],
+    ['change password', learner, 'page Account'],
   ] as const)('for %o by the viewer %o is %s', (query, viewer, first) =>
     expect(firstOf(query, viewer)).toBe(first),
   );
@@ -225,14 +224,12 @@ describe('Premium content', () => {
     entries.filter(({ requiredAccess }) => requiredAccess !== 'premium').map(({ id }) => id),
   );
   const titles = new Set(
-    entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz').map(({ id }) => id),
+    entries.filter(({ kind }) => kind === 'lesson' || kind === 'quiz' || kind === 'page').map(({ id }) => id),
   );
   /** Every form, meaning and title of Premium content: whole, its first letters, and each of its words. */
   const queries = new Set(
     entries
-      .filter(
-        ({ requiredAccess, kind }) => requiredAccess === 'premium' && kind !== 'lesson' && kind !== 'quiz',
-      )
+      .filter(({ id, requiredAccess }) => requiredAccess === 'premium' && !titles.has(id))
       .flatMap(({ title, form }) => [title, ...(form ? [form] : [])])
       .flatMap((text) => [text, text.slice(0, 3), ...text.split(' ')])
       .map((text) => text.slice(0, 80)),

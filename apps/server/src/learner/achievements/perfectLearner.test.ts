@@ -1,7 +1,7 @@
 /** Every achievement can be earned with the real course: a learner studies all of it, day by day. */
 import { randomUUID } from 'node:crypto';
 import { achievements } from '@ena/course/achievements';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { earnedSchema } from '@ena/contract/achievements';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { createCourse } from '../../content/course/units.ts';
 import { correctResponse } from '@ena/domain/exercise/kinds';
 
 const { world, time, callOn, appWith, signedIn } = useApp();
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const hour = 60 * 60 * 1000;
 
 it('a perfect learner earns each of the 40, once', async () => {

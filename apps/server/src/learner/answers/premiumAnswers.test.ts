@@ -1,6 +1,6 @@
 /** Who may record answers to premium units: one item of each, from the real course. */
 import { randomUUID } from 'node:crypto';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { correctResponse } from '@ena/domain/exercise/kinds';
 import { itemsOfLesson } from '@ena/domain/lesson/items';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { useApp } from '../../../test/app.ts';
 import { createCourse } from '../../content/course/units.ts';
 import { userAnswers } from '../study/tables.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { world, call, signedIn } = useApp({ course });
 
 const vocabularyItems = vocabulary.exercises.flatMap(({ items }) => items);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { guessColumns } from '@ena/domain/ownWords/importColumns';
 import { planImport } from '@ena/domain/ownWords/importPlan';
 import { readTextTables } from '@ena/domain/ownWords/importText';
@@ -13,7 +13,7 @@ import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 import type { CourseStudyItem } from '../../content/course/studyItems.ts';
 import { createCourse } from '../../content/course/units.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { learner, onDay, record, review, call, changeCard, subscribe, world } = setUpReviews({ course });
 
 const itemWhere = (fits: (item: CourseStudyItem) => boolean) => {

@@ -1,5 +1,6 @@
 import { typesetLatin } from '@ena/domain/georgian/letters';
 import { findLesson, findQuiz } from '@ena/course/catalog';
+import { findPack } from '@ena/course/packs/packs';
 import type { StudyItemKind } from '@ena/domain/lesson/studyItem';
 import { addDays, type Day } from '@ena/domain/streak/day';
 import { isInWeek, maxQuietWeeks, summaryContentOf } from '@ena/domain/summary/weeklySummary';
@@ -31,7 +32,7 @@ const pageTitles: Readonly<Record<string, string>> = {
   phrasebook: 'Phrasebook',
 };
 const titleOf = (unitId: string): string | undefined =>
-  (findLesson(unitId) ?? findQuiz(unitId))?.title ?? pageTitles[unitId];
+  (findLesson(unitId) ?? findQuiz(unitId) ?? findPack(unitId))?.title ?? pageTitles[unitId];
 
 /** The titles of the units in which exercises were answered in a week, the first one first. */
 async function unitTitlesOf(db: Db, userId: string, week: Day, zone: string): Promise<readonly string[]> {

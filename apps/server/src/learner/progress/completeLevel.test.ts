@@ -1,6 +1,6 @@
 /** The record of a level in the course as it is: its lessons complete it, nothing else does. */
 import { randomUUID } from 'node:crypto';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { type LevelId, lessonsOf, levels, quizzesOf } from '@ena/course/catalog';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -9,7 +9,7 @@ import { createCourse } from '../../content/course/units.ts';
 const { callOn, appWith, signedIn } = useApp();
 let app: ReturnType<typeof appWith>;
 beforeAll(() => {
-  app = appWith({ course: createCourse(lessonBodies, quizBodies, vocabulary) });
+  app = appWith({ course: createCourse(lessonBodies, quizBodies, vocabulary, packBodies) });
 });
 
 it.each(levels.map(({ id }) => id))(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Known } from '@ena/contract/known';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { path } from '@ena/course/path/path';
 import { correctResponse } from '@ena/domain/exercise/kinds';
 import { questionOf } from '@ena/domain/review/question';
@@ -9,7 +9,7 @@ import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 import { createCourse } from '../../content/course/units.ts';
 import { reviewCards } from './tables.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { learner, onDay, get, call, summary, review, record, changeCard, world } = setUpReviews({ course });
 
 const letters = course.lessonItems.get('alphabet') ?? [];

@@ -1,6 +1,7 @@
-/** How many items of each lesson and of the path a learner knows, from the cards that were counted. */
+/** How many items of each lesson, of each pack and of the path a learner knows, from the cards that were counted. */
 import type { Known } from '@ena/contract/known';
 import { path } from '@ena/course/path/path';
+import { tokenizeText } from '@ena/domain/georgian/tokenizeText';
 import { areKnown, type ItemCounts } from '@ena/domain/progress/itemCounts';
 import { shownGloss } from '@ena/domain/review/question';
 import { pathAround, type Step, whatNext } from '@ena/domain/progress/whatNext';
@@ -25,6 +26,17 @@ const toView = ({ id, title, canDo, items }: PathStep) => ({ id, title, canDo, .
 function kindOf({ studyItems }: Course, itemIds: readonly string[]): Known['lessons'][string]['kind'] {
   const [kind = null, ...others] = new Set(itemIds.map((id) => studyItems.get(id)?.kind ?? null));
   return others.length === 0 ? kind : null;
+}
+
+/** How many different words there are in items; letters and skills of grammar are none. */
+function countWords({ studyItems }: Course, itemIds: Iterable<string>): number {
+  const words = new Set<string>();
+  for (const itemId of itemIds) {
+    const item = studyItems.get(itemId);
+    if (!item || item.kind === 'letter' || item.kind === 'skill') continue;
+    for (const [, word] of tokenizeText(item.form)) if (word !== '') words.add(word);
+  }
+  return words.size;
 }
 
 export function knownOf(
@@ -55,8 +67,10 @@ export function knownOf(
   return {
     open: countsOf([...onPath].filter((id) => open.has(id))),
     locked: [...onPath].filter((id) => course.studyItems.has(id) && !open.has(id)).length,
+    words: countWords(course, known),
     lessons: Object.fromEntries(
-      [...course.lessonItems].flatMap(([id, itemIds]) =>
+      // Ids of packs are none of lessons: a check of the course.
+      [...course.lessonItems, ...course.packItems].flatMap(([id, itemIds]) =>
         itemIds.length === 0 ? [] : [[id, { ...countsOf(itemIds), kind: kindOf(course, itemIds) }]],
       ),
     ),

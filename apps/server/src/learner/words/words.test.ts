@@ -3,6 +3,7 @@ import { maxOwnWords } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { waitForBlockedQueries } from '../../../test/database.ts';
+import { clipTiers } from '../../../test/fixtures.ts';
 import { type ReviewLearner, setUpReviews } from '../../../test/reviews.ts';
 import { userProfiles } from '../../platform/db/users.ts';
 import { ownWords } from '../review/tables.ts';
@@ -52,6 +53,18 @@ describe('own words', () => {
       { itemId: 'alphabet.word.1', own: null },
     ]);
     expect(await itemsOf(gio)).toEqual([]);
+  });
+
+  it('have the sound of the same text of the course, if their owner may hear it', async () => {
+    const clipsOf = async (of: ReviewLearner) => {
+      await add(of, ...clipTiers.map(([name]) => word(name, 'meaning')));
+      return Object.fromEntries((await itemsOf(of)).map(({ form, clip }) => [form, clip]));
+    };
+    const texts = clipTiers.map(([name, tier]) => [name, tier === 'premium' ? null : name]);
+    expect(await clipsOf(await learner())).toEqual(Object.fromEntries(texts));
+    expect(await clipsOf(await learner('active'))).toEqual(
+      Object.fromEntries(clipTiers.map(([name]) => [name, name])),
+    );
   });
 
   it('take turns with the course among the new items of a day, by the share that the learner wants', async () => {

@@ -1,4 +1,4 @@
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLevel, findQuiz, lessons } from '@ena/course/catalog';
 import { dictationId } from '@ena/domain/practice/dictation';
 import { desc, eq, inArray } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { demoAccounts, demoPassword, ensureDemoAccounts, removeDemoAccounts } fr
 
 /** Demo accounts have real password hashes. */
 const { world, time, call, signedIn } = useApp({ hashing: scrypt });
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const dayMs = 24 * 60 * 60 * 1000;
 /** The study day of a time: demo data is recorded without a time zone. */
 const dayOf = (at: Date) => studyDayOf(at.getTime(), defaultTimeZone);

@@ -1,7 +1,6 @@
 import { findLesson, findLevel, findQuizByPath } from '@ena/course/catalog';
 import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { QuizNotAvailable } from '../../features/quiz/QuizNotAvailable.tsx';
 import { QuizPage } from '../../features/quiz/QuizPage.tsx';
 import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api } from '../../platform/client.ts';
@@ -9,6 +8,12 @@ import { unitTitle } from '../pageTitle.ts';
 import { PremiumBanner } from '../shell/PremiumBanner.tsx';
 import { requireAccess, loadOrRedirect, redirectToNotFound } from '../../platform/guard.ts';
 import { takePrerenderedSeed } from '../../platform/prerenderedSeed.ts';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
+
+// Lazy: no link leads to it.
+const QuizNotAvailable = lazyWithErrorBoundary(async () => ({
+  default: (await import('../../features/quiz/QuizNotAvailable.tsx')).QuizNotAvailable,
+}));
 
 export const handle = { title: unitTitle('Quiz') };
 
@@ -27,7 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { levelPath } = data;
-  if (!data.unit) return <QuizNotAvailable levelPath={levelPath} />;
+  if (!data.unit)
+    return (
+      <LazySuspense>
+        <QuizNotAvailable levelPath={levelPath} />
+      </LazySuspense>
+    );
   const { unit, learner, body, seed } = data;
   const lesson = unit.lesson ? findLesson(unit.lesson) : undefined;
   return (

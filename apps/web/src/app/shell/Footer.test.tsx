@@ -17,6 +17,7 @@ const links = [
   '/quizzes',
   '/learning-tips',
   '/vocabulary',
+  '/words/packs',
   '/phrases',
   '/verbs',
   '/words',

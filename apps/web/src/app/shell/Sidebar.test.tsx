@@ -33,7 +33,18 @@ it('[NAV-16] the sidebar leads to practice, achievements, learning tips, the ass
   for (const [name, targets] of [
     [
       'Practice',
-      ['/today', '/words', '/beginner/alphabet', '/vocabulary', '/phrases', '/verbs', '/drills', '/quizzes'],
+      [
+        '/today',
+        '/words',
+        '/words/packs',
+        '/beginner/alphabet',
+        '/vocabulary',
+        '/phrases',
+        '/verbs',
+        '/read',
+        '/drills',
+        '/quizzes',
+      ],
     ],
     ['You', ['/achievements', '/learning-tips', '/chat', '/offline']],
   ] as const) {

@@ -7,5 +7,7 @@ export function guardedPageName(path: string): string | null {
   if (title) return `“${title}”`;
   const page = learnerPaths.find((other) => other === path.split(/[?#]/u)[0]);
   if (page === '/today') return 'today’s session';
+  if (page === '/words/packs') return 'the word packs';
+  if (path.startsWith('/words/')) return 'this word pack';
   return page ? `your ${page.slice(1).replaceAll('-', ' ')}` : null;
 }

@@ -3,6 +3,7 @@ import type { ProgressRecord } from '@ena/contract/progress';
 import type { Statistics } from '@ena/contract/profile';
 import type { ReviewSummary } from '@ena/contract/reviews';
 import { courseUnitIds } from '@ena/course/catalog';
+import { texts } from '@ena/course/texts/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, phone, subscriber } from '../../../test/app.tsx';
@@ -133,6 +134,8 @@ describe('the path', () => {
     await expect
       .element(current)
       .toMatchTextContent(/First letters.*You can read your first words\..*0 of 12 known/u);
+    const taught = current.getByRole('link', { name: 'Georgian Alphabet', exact: true });
+    await expect.element(taught).toHaveAttribute('href', '/beginner/alphabet');
     await expect.element(path()).toMatchTextContent('0 of 2 steps');
     await expect.element(path().getByText('At the market · Premium')).toBeVisible();
     await expect.element(link('Continue Learning')).toHaveAttribute('href', '/beginner');
@@ -282,4 +285,21 @@ describe('the progress', () => {
     await expect.element(link(button)).toBeVisible();
     expect(Math.abs(top() - before)).toBeLessThan(1);
   });
+});
+
+it('offers the first text that is readable and not done, and says how many words can be read', async () => {
+  const [done, readable, hard] = texts.filter(({ tier }) => tier === 'free');
+  mockEndpoint('reviews.summary', () => ({ ...noReviews, known: { ...noReviews.known, words: 42 } }));
+  mockEndpoint('texts.list', () => ({
+    texts: [
+      { id: done?.id ?? '', percent: 100, isDone: true },
+      { id: readable?.id ?? '', percent: 96, isDone: false },
+      { id: hard?.id ?? '', percent: 94, isDone: false },
+    ],
+  }));
+  await openApp('/');
+  await expect
+    .element(page.getByRole('link', { name: readable?.form ?? '', exact: true }))
+    .toHaveAttribute('href', readable?.path ?? '');
+  await expect.element(page.getByText('42 words')).toBeVisible();
 });

@@ -20,7 +20,7 @@ import {
   Snowflake,
   Timer,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
 import { createResource, useResource } from '../../platform/resource.ts';
@@ -28,14 +28,18 @@ import { progress } from '../../platform/session.ts';
 import { useRefreshWhenVisible } from '../../platform/useRefreshWhenVisible.ts';
 import { nextPage } from '../../study/knownItems.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
+import { ReadableWords } from '../../study/ReadableWords.tsx';
 import { useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { reviewsText } from '../../study/reviewsText.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { cardClassNames, CardSkeletons, LearnerCards, LearnerPanel } from './LearnerPanel.tsx';
 import { PathCard } from './PathCard.tsx';
+
+const TextOffer = lazyWithErrorBoundary(() => import('../../study/TextOffer.tsx'));
 
 const cardClassName = 'rounded-2xl border border-line bg-surface';
 
@@ -209,7 +213,7 @@ function ThisWeek({ statistics, due }: { statistics: Statistics; due: readonly C
 }
 
 /** How much of what the learner may open is known. */
-function WhatYouKnow({ known }: { known: Known | null }) {
+function WhatYouKnow({ learner, known }: { learner: Learner; known: Known | null }) {
   const open = known?.open;
   return (
     <section aria-labelledby="known" className={`p-6 ${cardClassName} ${cardClassNames.known}`}>
@@ -228,6 +232,14 @@ function WhatYouKnow({ known }: { known: Known | null }) {
         <TextLink to="/achievements?tab=progress">See your statistics</TextLink> and{' '}
         <TextLink to="/words">your words</TextLink>
       </p>
+      {known?.words === undefined ? null : (
+        <ReadableWords words={known.words} className="mt-4 border-t border-line pt-3" />
+      )}
+      <Suspense>
+        <div className="mt-3">
+          <TextOffer learner={learner} />
+        </div>
+      </Suspense>
     </section>
   );
 }
@@ -248,7 +260,7 @@ function Cards({
   return (
     <LearnerCards next={<NextCard action={nextAction(learner, records, reviews)} known={known} />}>
       <ThisWeek statistics={statistics} due={dueQuizzes(quizzes, records, learner)} />
-      <WhatYouKnow known={known} />
+      <WhatYouKnow learner={learner} known={known} />
     </LearnerCards>
   );
 }

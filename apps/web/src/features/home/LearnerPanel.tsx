@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Feedback.tsx';
 export const cardClassNames = {
   next: 'min-h-200 sm:min-h-176',
   week: 'min-h-80',
-  known: 'min-h-44',
+  known: 'min-h-64',
 } as const;
 
 /** The part of the home page that is about the learner: a greeting, and the cards below it. */

@@ -13,6 +13,7 @@ import { ProgressBar } from '../../ui/Progress.tsx';
 
 type Row = Known['path']['rows'][number];
 type Step = Extract<Row, { kind: 'step' }>['step'];
+type Next = NonNullable<Known['path']['next']>;
 
 const marker =
   'relative z-1 grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums';
@@ -38,8 +39,8 @@ const PathRow = ({
 
 const countOf = ({ known, total }: Step) => `${known} of ${total}`;
 
-/** The next step: what one can do after it, and how far it is. */
-function CurrentStep({ step, number }: { step: Step; number: number }) {
+/** The next step: what one can do after it, how far it is, and the page that teaches its next item. */
+function CurrentStep({ step, number, page }: Pick<Next, 'number' | 'page'> & { step: Step }) {
   return (
     <PathRow isCurrent mark={<span className={`${marker} bg-wine text-on-wine`}>{number}</span>}>
       <h3 className="font-serif text-xl">{step.title}</h3>
@@ -51,6 +52,9 @@ function CurrentStep({ step, number }: { step: Step; number: number }) {
           className="h-1.5 flex-1"
         />
         <span className="text-sm text-muted tabular-nums">{countOf(step)} known</span>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        Taught in <TextLink to={page.path}>{page.title}</TextLink>
       </p>
     </PathRow>
   );
@@ -159,7 +163,12 @@ export function PathCard({ known, actions }: { known: Known | null; actions: Rea
                 row.kind === 'locked' ? (
                   <LockedSteps key={row.title} {...row} />
                 ) : row.step.id === path.next?.id ? (
-                  <CurrentStep key={row.step.id} step={row.step} number={path.next.number} />
+                  <CurrentStep
+                    key={row.step.id}
+                    step={row.step}
+                    number={path.next.number}
+                    page={path.next.page}
+                  />
                 ) : (
                   <OtherStep key={row.step.id} step={row.step} />
                 ),

@@ -1,63 +1,17 @@
 import type { CatalogLesson } from '@ena/course/catalog';
-import {
-  BookOpenText,
-  CalendarDays,
-  Croissant,
-  Dog,
-  Feather,
-  Hand,
-  Headphones,
-  type LucideIcon,
-  MessageCircle,
-  MessagesSquare,
-  Palette,
-  PencilLine,
-  PenLine,
-  Quote,
-  Shapes,
-  Sunrise,
-  Table2,
-  Tally5,
-  Trophy,
-  WholeWord,
-  Wine,
-} from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  alphabet: PencilLine,
-  'basic-vocabulary': MessageCircle,
-  'colors-shapes': Palette,
-  numbers: Tally5,
-  months: CalendarDays,
-  food: Croissant,
-  body: Hand,
-  animals: Dog,
-  activities: Sunrise,
-  grammar: Table2,
-  sentences: Shapes,
-  'common-words': WholeWord,
-  conversations: MessagesSquare,
-  reading: BookOpenText,
-  writing: PenLine,
-  'advanced-grammar': Table2,
-  'advanced-culture': Wine,
-  'advanced-literature': Feather,
-  'advanced-idioms': Quote,
-  'advanced-writing': PenLine,
-  'advanced-listening': Headphones,
-};
+import { WordPicture } from '../../ui/Picture.tsx';
 
 /** The picture that tells the card from the others, and a word of the lesson with its meaning and sound. */
 export function CardCover({ lesson, locked }: { lesson: CatalogLesson; locked: boolean }) {
-  const Icon = icons[lesson.id] ?? BookOpenText;
   return (
     <div className="grid grid-cols-first-24 border-b border-line">
       <span
-        className={`grid place-items-center border-r border-line ${locked ? 'bg-sunken text-muted' : 'bg-wine-soft text-wine'}`}
+        className={`grid place-items-center border-r border-line ${locked ? 'bg-sunken' : 'bg-wine-soft'}`}
       >
-        <Icon size={44} strokeWidth={1.5} aria-hidden />
+        <WordPicture name={lesson.cover} className={`size-14 ${locked ? 'opacity-60 grayscale' : ''}`} />
       </span>
       <div className="min-w-0 pt-1 pb-2">
         <Copybook className="text-4xl">{lesson.emblem}</Copybook>

@@ -2,6 +2,7 @@ import { type CatalogLesson, type CatalogQuiz, lessonsOf, quizzesOf, type Tier }
 import { displayPercent, percentCompleted } from '@ena/domain/progress/display';
 import { ArrowRight, Timer } from 'lucide-react';
 import { Link } from 'react-router';
+import { pathTo, PremiumOffer } from '../../billing/PremiumOffer.tsx';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { useKnownItems } from '../../study/knownItems.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
@@ -16,8 +17,6 @@ import {
   LessonProgress,
   LockOverlay,
   OnDeviceMark,
-  pathTo,
-  PremiumOffer,
   type RecordsByUnit,
 } from './hubCard.tsx';
 import { CardCover } from './CardCover.tsx';

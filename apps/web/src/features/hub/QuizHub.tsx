@@ -12,17 +12,12 @@ import { ArrowLeft, BookOpen, Glasses, LockKeyhole, RotateCcw } from 'lucide-rea
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { pathTo } from '../../billing/PremiumOffer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { CardCover, NumeralCover } from './CardCover.tsx';
-import {
-  cardClassName,
-  coveringLinkClassName,
-  type HubRecord,
-  pathTo,
-  type RecordsByUnit,
-} from './hubCard.tsx';
+import { cardClassName, coveringLinkClassName, type HubRecord, type RecordsByUnit } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
 
 /** The data of a quiz card. */

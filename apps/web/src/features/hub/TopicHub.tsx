@@ -5,6 +5,7 @@ import { whatNext } from '@ena/domain/progress/whatNext';
 import { Timer } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { pathTo, PremiumOffer } from '../../billing/PremiumOffer.tsx';
 import { useLessonsOnDevice } from '../../offline/views/useLessonsOnDevice.ts';
 import { lessonSteps, useKnown } from '../../study/knownItems.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
@@ -20,8 +21,6 @@ import {
   LessonProgress,
   LockOverlay,
   OnDeviceMark,
-  pathTo,
-  PremiumOffer,
 } from './hubCard.tsx';
 import { CardCover } from './CardCover.tsx';
 import { QuizLength } from './QuizLength.tsx';

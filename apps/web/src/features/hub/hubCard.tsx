@@ -1,10 +1,8 @@
 import type { LessonItems } from '@ena/contract/known';
 import type { Level } from '@ena/course/catalog';
 import type { StudyRecord } from '@ena/domain/progress/display';
-import { Check, CircleArrowDown, Crown, LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, CircleArrowDown, LockKeyhole } from 'lucide-react';
 import { knownItemsText } from '../../study/knownItems.ts';
-import { TextLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 
@@ -73,20 +71,3 @@ export const LockOverlay = () => (
     <span className="text-sm">Upgrade to access</span>
   </span>
 );
-
-/** What Premium opens here, for those who do not have it. */
-export const PremiumOffer = ({ from, children }: { from: string; children: ReactNode }) => (
-  <section
-    aria-label="Premium"
-    className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-gold-soft px-6 py-5"
-  >
-    <p className="flex min-w-0 grow basis-64 items-center gap-3 text-lg">
-      <Crown size={26} aria-hidden className="shrink-0 text-gold" />
-      <span>{children}</span>
-    </p>
-    <TextLink to={pathTo(from, true)}>See the plans</TextLink>
-  </section>
-);
-
-export const pathTo = (path: string, locked: boolean) =>
-  locked ? `/pricing?from=${encodeURIComponent(path)}` : path;

@@ -5,9 +5,7 @@ import { filterAudibleItems } from '@ena/domain/exercise/audibleItems';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { loadRun, positionOf } from '../../exercise/storedRun.ts';
-import { useHydrated } from '../../platform/useHydrated.ts';
+import { Link } from 'react-router';
 import { useResource } from '../../platform/resource.ts';
 import { progress } from '../../platform/session.ts';
 import { knownItemsText, useKnownItems } from '../../study/knownItems.ts';
@@ -16,7 +14,8 @@ import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
-import { Practice, practiceAddress } from '../../sections/Practice.tsx';
+import { Practice } from '../../sections/Practice.tsx';
+import { StartButton } from '../../sections/StartButton.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
@@ -94,32 +93,6 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/**
- * The main button: opens the first exercise, or continues the one that was left. In a lesson without exercises it leads
- * to its first section.
- */
-function StartButton({ lesson, exercises }: { lesson: Lesson; exercises: readonly Exercise[] }) {
-  // Storage changes when an exercise is closed, which changes the address.
-  useLocation();
-  const stored = useHydrated() ? loadRun(lesson.id) : null;
-  const left = exercises.find(({ id }) => id === stored?.exerciseId);
-  const exercise = left ?? exercises[0];
-  const [first] = lesson.sections;
-  if (exercise)
-    return (
-      <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
-        {left && stored
-          ? `Continue ${left.title}, ${positionOf(stored)} of ${stored.itemIds.length}`
-          : 'Start'}
-      </ButtonLink>
-    );
-  return first ? (
-    <ButtonLink to={`#${first.id}`} preventScrollReset>
-      Start
-    </ButtonLink>
-  ) : null;
-}
-
 /** The page of any lesson: hero, tips, sections, practice. Reports study time and completion. */
 export function LessonPage({
   lesson,
@@ -189,7 +162,7 @@ export function LessonPage({
         </div>
         <div className="sm:grid sm:justify-items-end">
           <div className="flex flex-wrap gap-3">
-            <StartButton lesson={lesson} exercises={exercises} />
+            <StartButton unitId={lesson.id} sections={lesson.sections} exercises={exercises} />
             {quiz ? (
               <ButtonLink to={quiz.paths[0]} variant="secondary">
                 Take Quiz

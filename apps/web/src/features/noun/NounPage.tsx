@@ -81,7 +81,7 @@ const Examples = ({ examples }: Pick<NounParadigm, 'examples'>) => (
     {examples.map((example) => (
       <li key={example.form} className="bg-surface px-4 py-3 sm:last:odd:col-span-2">
         <p className="text-sm text-muted first-letter:uppercase">{exampleName(example)}</p>
-        <GlossedText text={example.form} isQuiet className="text-xl" />
+        <GlossedText text={example.form} translation={example.gloss} isQuiet className="text-xl" />
         <p className="text-muted">{example.gloss}</p>
       </li>
     ))}

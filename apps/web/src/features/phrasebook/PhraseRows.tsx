@@ -33,7 +33,7 @@ export const PhraseRow = memo(({ phrase }: { phrase: PhrasebookPhrase }) => {
     <li {...deepLinkTarget(id)} className={`skip-offscreen-24 ${rowClassName}`}>
       <WithSpeaker button={<SpeakButton name={form} hasMinHighlight className="mt-1" />}>
         <p className="font-serif text-phrase break-words">
-          <GlossedText text={form} isQuiet />
+          <GlossedText text={form} translation={gloss} isQuiet />
         </p>
         <p>
           <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>

@@ -1,3 +1,4 @@
+import { packs } from '@ena/course/packs/packs';
 import { formatDollars, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { ArrowLeft, Check, Crown } from 'lucide-react';
@@ -113,7 +114,7 @@ export function PricingPage() {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const from = query.get('from');
-  const requestedTitle = courseTitleAt(from);
+  const requestedTitle = courseTitleAt(from, packs);
   const { purchase, subscribe } = usePurchase();
   const isPolling = useSessionPolling(query.get('checkout') === 'success');
   const outcome = useCheckoutOutcome(isPolling);

@@ -9,6 +9,7 @@ const freeTitles = lessons.flatMap(({ tier, title }) => (tier === 'free' ? [titl
 export const freeFeatures = [
   'Beginner Lessons',
   `In full: ${new Intl.ListFormat('en-US').format(freeTitles)}, with their quizzes`,
+  `${premiumContents.freePacks} packs of the words that everyone needs first`,
   'Today: a daily session with spaced repetition',
   'The phrasebook, with sound',
   'Your own words: lists, notes, import and export',
@@ -16,7 +17,7 @@ export const freeFeatures = [
 ];
 export const premiumFeatures = [
   'Beginner, Intermediate and Advanced Lessons',
-  `${premiumContents.lessons} more lessons, with ${count(premiumContents.words)} more words`,
+  `${premiumContents.lessons} more lessons and ${premiumContents.packs} word packs, with ${count(premiumContents.words)} more words`,
   'All Quizzes',
   `${count(premiumContents.exerciseItems)} more questions in exercises and dictations`,
   `Sound for ${count(premiumContents.clips)} more words and sentences`,
@@ -48,7 +49,7 @@ export const reasons = [
   },
   {
     title: 'Premium content',
-    text: `${premiumContents.lessons} lessons, ${premiumContents.quizzes} quizzes and the vocabulary section by themes.`,
+    text: `${premiumContents.lessons} lessons, ${premiumContents.packs} word packs, ${premiumContents.quizzes} quizzes and the vocabulary section by themes.`,
   },
   {
     title: 'Advanced features',

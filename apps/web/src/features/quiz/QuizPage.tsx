@@ -10,19 +10,22 @@ import { randomSeed } from '../../exercise/randomSeed.ts';
 import { api } from '../../platform/client.ts';
 import { session } from '../../platform/session.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
-import { type DiscardQuestion, useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../platform/useUnsavedChanges.ts';
 import { useAnswerKeys } from '../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../exercise/useKeys.ts';
 import { isWaitingForLogin, subscribeToOutbox } from '../../study/outbox.ts';
-import { maxAgeMinutes } from '../../study/inProgress.ts';
 import { recordAnswer } from '../../study/recordAnswer.ts';
 import { useStudyVisit } from '../../study/useStudyVisit.ts';
 import { Button, TextLink } from '../../ui/Button.tsx';
-import { DiscardDialog } from '../../ui/DiscardDialog.tsx';
 import { Banner } from '../../ui/Feedback.tsx';
+import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 import { isWritingQuiz, QuestionScreen, submitEvent } from './QuestionScreen.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { useAttempt } from './useAttempt.ts';
+
+// Lazy: most quizzes are not left, and the page has much to load before it reacts.
+const loadLeaveQuestion = () => import('./LeaveQuestion.tsx');
+const LeaveQuestion = lazyWithErrorBoundary(loadLeaveQuestion);
 
 interface QuizPageProps {
   readonly quiz: Quiz;
@@ -103,30 +106,6 @@ function ContinuedNotice({ startOver }: { startOver: () => void }) {
   );
 }
 
-/** Asks before a quiz with answers is left. */
-function LeaveQuestion({
-  question: { stay, discard },
-  answeredCount,
-  total,
-}: {
-  question: DiscardQuestion;
-  answeredCount: number;
-  total: number;
-}) {
-  return (
-    <DiscardDialog
-      title="Leave this quiz?"
-      stayLabel="Keep Going"
-      discardLabel="Leave"
-      stay={stay}
-      discard={discard}
-    >
-      You have answered {answeredCount} of {total} questions. If you come back within {maxAgeMinutes} minutes,
-      you can continue where you left off.
-    </DiscardDialog>
-  );
-}
-
 export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: QuizPageProps) {
   const isHydrated = useHydrated();
   // The prerendered page is the same for all.
@@ -143,6 +122,10 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
   const isRunning = attempt.phase !== 'finished' && answeredCount > 0;
   const isWaiting = useSyncExternalStore(subscribeToOutbox, isWaitingForLogin, () => false);
   const leaving = useUnsavedChanges(isRunning && !isWaiting, { survivesReload: true });
+  useEffect(() => {
+    // Before it is needed: by then the browser may be offline.
+    if (isRunning) loadLeaveQuestion().catch(() => undefined);
+  }, [isRunning]);
   const isAsked = leaving !== null;
   useEffect(() => setPaused(isAsked), [isAsked]);
   const position = positionOf(attempt);
@@ -223,7 +206,9 @@ export function QuizPage({ quiz, unit, untimed, seed, backPath, backTitle }: Qui
         submit={submit}
       />
       {leaving ? (
-        <LeaveQuestion question={leaving} answeredCount={answeredCount} total={quiz.questions.length} />
+        <LazySuspense>
+          <LeaveQuestion question={leaving} answeredCount={answeredCount} total={quiz.questions.length} />
+        </LazySuspense>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Subscription } from '@ena/contract/billing';
 import type { Learner } from '@ena/contract/session';
+import { packs } from '@ena/course/packs/packs';
 import { formatDollars, premium, premiumCents, trialDays } from '@ena/domain/billing/plan';
 import { subscriptionPhaseOf } from '@ena/domain/billing/subscription';
 import { capitalize } from '@ena/domain/text/capitalize';
@@ -12,7 +13,8 @@ import { plans, useSessionPolling } from '../../billing/purchase.ts';
 import { courseTitleAt } from '../../billing/courseTitle.ts';
 import { useResource } from '../../platform/resource.ts';
 import { safeReturnPath } from '../../platform/session.ts';
-import { heldText, longDate } from '../../billing/subscriptionText.ts';
+import { heldText } from '../../billing/heldText.ts';
+import { longDate } from '../../billing/subscriptionText.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Banner, Chip } from '../../ui/Feedback.tsx';
 import { Card } from './Card.tsx';
@@ -157,7 +159,7 @@ function AfterCheckout({
   entitled: boolean;
   from: string | null;
 }) {
-  const title = courseTitleAt(from);
+  const title = courseTitleAt(from, packs);
   const action =
     entitled && title ? <ButtonLink to={safeReturnPath(from)}>Continue to {title}</ButtonLink> : undefined;
   // After a reload: the outcome was shown, but the link is still useful.

@@ -32,7 +32,12 @@ export function Example({
     <div className="flex items-start gap-3">
       {hasAudio ? <SpeakButton name={example.form} small className="mt-0.5" /> : null}
       <p>
-        <GlossedText text={example.form} glossary={glossary} className="block text-xl" />
+        <GlossedText
+          text={example.form}
+          translation={example.gloss}
+          glossary={glossary}
+          className="block text-xl"
+        />
         <KaLatin className="block text-sm text-muted">{example.romanization}</KaLatin>
         <span className="block text-muted">{example.gloss}</span>
       </p>

@@ -38,7 +38,7 @@ export function AllMet({ learner: { entitled } }: { learner: Learner }) {
         They keep coming back here, just before you would forget them.{' '}
         {entitled
           ? null
-          : `Premium adds ${count(premiumContents.words)} words in ${premiumContents.lessons} lessons, with ${count(premiumContents.exerciseItems)} questions and their sound. `}
+          : `Premium adds ${count(premiumContents.words)} words in ${premiumContents.lessons} lessons and ${premiumContents.packs} word packs, with ${count(premiumContents.exerciseItems)} questions and their sound. `}
         Words of your own are free: type them in, or import a list.
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -12,6 +12,8 @@ import { sessionPath } from './paths.ts';
 export const filesCache = 'files';
 /** Public clips, such as the phrasebook's. */
 export const publicClipsCache = 'clips';
+/** Pictures of words that pages have shown. */
+export const picturesCache = 'pictures';
 /** Public pages of a build of the web app: pages name the scripts of their build. */
 export const pagesCacheOf = (build: string): string => `pages-${build}`;
 

@@ -3,6 +3,7 @@ import { buildHeader } from '@ena/contract/buildHeader';
 import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
 import { ownBuild } from '../../platform/build.ts';
 import { api, CallError } from '../../platform/client.ts';
+import { pictureUrl } from '../../platform/pictureUrl.ts';
 import {
   learnerCacheOf,
   learnerClipsCache,
@@ -15,7 +16,11 @@ import { storeClips } from './clipFiles.ts';
 import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 import { downloadPage } from './downloadPage.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import { bodyPathOf } from './paths.ts';
+
+/** Pictures at the same time. */
+const maxDownloads = 4;
 
 /** Paths of the bodies of a lesson and its quiz, without which neither opens. */
 const bodyPathsOf = ({ id, quiz }: CatalogLesson): readonly string[] => [
@@ -36,14 +41,24 @@ async function storeFor(
   throw new DownloadError((await readOwnerHeader()) === owner ? 'full' : 'denied');
 }
 
-async function storeBody(path: string, owner: string | null): Promise<void> {
+/** Stores a body, and returns the pictures of its words. */
+async function storeBody(path: string, owner: string | null): Promise<readonly string[]> {
   const response = await download(path);
   if (response.status === 401 || response.status === 403) throw new DownloadError('denied');
   // Another build would not fit the stored page; a captive portal names none.
   if (response.status !== 200 || response.headers.get(buildHeader) !== ownBuild())
     throw new DownloadError('network');
   if (learnerOf(response) !== owner) throw new DownloadError('denied');
+  const body: unknown = await response.clone().json();
   await storeFor(owner, learnerCacheOf(ownBuild()), path, response);
+  return picturesOf(body);
+}
+
+/** The names of the pictures in a body, whatever its sections are. */
+function picturesOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'image' in value && typeof value.image === 'string' ? [value.image] : [];
+  return [...own, ...Object.values(value).flatMap(picturesOf)];
 }
 
 /** Why a download failed, by its error. */
@@ -70,7 +85,11 @@ export async function storeLesson(
   let done = 0;
   const count = () => onProgress(++done, total);
   for (const path of bodies) {
-    await storeBody(path, owner);
+    const pictures = await storeBody(path, owner);
+    // The service worker stores them. Without them a lesson opens, too.
+    await forEachConcurrently(maxDownloads, pictures, (name) =>
+      download(pictureUrl(name)).catch(() => undefined),
+    );
     count();
   }
   for (const path of pages) {

@@ -11,6 +11,7 @@ import {
   learnerCacheOf,
   learnerClipsCache,
   pagesCacheOf,
+  picturesCache,
   publicClipsCache,
   store,
   storeOfLearner,
@@ -20,6 +21,7 @@ import {
   respondWithData,
   respondWithFile,
   respondWithPage,
+  respondWithPicture,
   type WorkerContext,
 } from './respond.ts';
 import { skeletonPath } from '../cache/paths.ts';
@@ -352,4 +354,28 @@ it('data of one item is not answered with that of another', async () => {
   await askData(one, () => ofEna('one'));
   expect(await askData(other, isOffline)).toBe('network error');
   expect(await askData(one, isOffline)).toBe('copy: 200 one');
+});
+
+describe('a picture', () => {
+  const askPicture = (path: string, answer: Answer) => ask(respondWithPicture, path, answer);
+  const svg = (text: string) => () => new Response(text, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const stored = async () =>
+    (await (await caches.open(picturesCache)).keys()).map(({ url }) => url.slice(location.origin.length));
+
+  it('is stored when it is shown, and comes from the cache afterwards', async () => {
+    expect(await askPicture('/pictures/cat.svg?v=1', svg('cat'))).toBe('200 cat');
+    expect(await askPicture('/pictures/cat.svg?v=1', isOffline)).toBe('200 cat');
+  });
+
+  it('of a new version replaces the former one, which is shown offline until then', async () => {
+    await askPicture('/pictures/cat.svg?v=1', svg('cat'));
+    expect(await askPicture('/pictures/cat.svg?v=2', isOffline)).toBe('200 cat');
+    expect(await askPicture('/pictures/cat.svg?v=2', svg('new cat'))).toBe('200 new cat');
+    expect(await stored()).toEqual(['/pictures/cat.svg?v=2']);
+  });
+
+  it('is not stored if something else answers', async () => {
+    expect(await askPicture('/pictures/dog.svg?v=1', portal)).toBe('200 <h1>Hotel</h1>');
+    expect(await stored()).toEqual([]);
+  });
 });

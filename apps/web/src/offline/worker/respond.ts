@@ -15,6 +15,7 @@ import {
   learnerCacheOf,
   learnerClipsCache,
   pagesCacheOf,
+  picturesCache,
   publicClipsCache,
   store,
   storeOfLearner,
@@ -104,12 +105,40 @@ export async function respondWithClip(request: Request): Promise<Response> {
   return request.headers.has('Range') ? createPartialResponse(request, copy) : copy;
 }
 
+/** A picture: the stored one; otherwise from the network, and stored; offline that of a former version. */
+export async function respondWithPicture(
+  request: Request,
+  { waitUntil }: Pick<WorkerContext, 'waitUntil'>,
+): Promise<Response> {
+  const copy = await find(picturesCache, request.url);
+  if (copy) return copy;
+  const cache = await caches.open(picturesCache).catch(() => null);
+  const { pathname } = new URL(request.url);
+  try {
+    const response = await fetch(request);
+    const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/') === true;
+    if (cache && isPicture) {
+      const stored = response.clone();
+      const replace = async () => {
+        await cache.delete(pathname, { ignoreSearch: true, ignoreVary: true });
+        await store(picturesCache, request.url, stored);
+      };
+      waitUntil(replace());
+    }
+    return response;
+  } catch (error) {
+    const former = await cache?.match(pathname, { ignoreSearch: true, ignoreVary: true });
+    if (former) return former;
+    throw error;
+  }
+}
+
 /** Data that visitors see, too. */
 const publicData = /^\/api\/(?:sound|billing\/plans)$/u;
 /** Data that pages show, offline as they were at the last visit; not what begins or changes something. */
 const learnerData =
   /^\/api\/(?:progress|course|answers|achievements|writings|profile\/statistics|reviews\/(?:summary|items|overview|history|curve|confusions)|chat\/conversations)(?:\/|$)/u;
-const courseBody = /^\/api\/course\/(?:lessons|quizzes)\/[^/]+$/u;
+const courseBody = /^\/api\/course\/(?:lessons|quizzes|packs)\/[^/]+$/u;
 
 /** A search, or a later page of a list: each has a URL of its own, so that copies would have no limit. */
 const isSearch = /[?&](?:search|after)=/u;

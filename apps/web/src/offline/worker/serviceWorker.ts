@@ -21,6 +21,7 @@ import {
   respondWithData,
   respondWithFile,
   respondWithPage,
+  respondWithPicture,
   type WorkerContext,
 } from './respond.ts';
 import { skeletonPath } from '../cache/paths.ts';
@@ -141,6 +142,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
     waitUntil: (work) => event.waitUntil(work),
     update: waiting && { activate: () => waiting.postMessage(activateMessage) },
   };
+  if (pathname.startsWith('/pictures/')) return respondWithPicture(request, worker);
   if (pathname.startsWith('/api/')) return isStoredData(pathname) ? respondWithData(request, worker) : null;
   if (request.mode !== 'navigate') return null;
   // Fails offline, and is tried again with the next page.

@@ -6,6 +6,8 @@ export interface ChoiceItem extends ItemBase {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly answer: string;
+  /** Options that are shown as pictures: the names of these, by the text of the option. All options have one, or none. */
+  readonly images?: Readonly<Record<string, string>>;
 }
 
 export const choice: KindRules<ChoiceItem, string> = {

@@ -1,5 +1,7 @@
 /** What questions are looked up in: words, phrases and sections of the course, and the lexicons of `@ena/grammar`. */
+import { itemAnswers } from '@ena/course/bodies';
 import { findLesson } from '@ena/course/catalog';
+import { findPack } from '@ena/course/packs/packs';
 import { phrasebook } from '@ena/course/phrasebook';
 import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
 import { hasGeorgian } from '@ena/domain/georgian/letters';
@@ -82,11 +84,11 @@ function describeSection(section: Section): (readonly [title: string, markdown: 
 }
 
 /** Reads the course and the lexicons; takes some tenths of a second. */
-export function createDictionary(course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary'>) {
+export function createDictionary(course: Pick<Course, 'lessons' | 'quizzes' | 'vocabulary' | 'packs'>) {
   const entries = searchEntries(course);
   const units = [
-    ...[...course.lessons.values()].flatMap(({ id, sections, glossary = {} }) => {
-      const unit = findLesson(id);
+    ...[...course.lessons.values(), ...course.packs.values()].flatMap(({ id, sections, glossary = {} }) => {
+      const unit = findLesson(id) ?? findPack(id);
       if (!unit) return [];
       const { title, path, tier } = unit;
       return [{ sections, glossary, page: { title, path, requiredAccess: requiredAccessOfTier(tier) } }];
@@ -103,14 +105,14 @@ export function createDictionary(course: Pick<Course, 'lessons' | 'quizzes' | 'v
       [...searchTerms, ...acceptedGlosses],
     ]),
   );
-  const taught = new Map(
-    entries.flatMap(({ id, kind, form, title: gloss, path }) => {
-      const page = pageOf(path);
-      if (kind !== 'word' || form === null || !page || gloss.startsWith('the letter ')) return [];
-      const as = page === phrasesPage ? ('phrase' as const) : ('word' as const);
-      return [[id, { form, gloss, note: notes.get(form) ?? '', as, page }] as const];
-    }),
-  );
+  const taughtEntries = entries.flatMap(({ id, kind, form, title: gloss, path }) => {
+    const page = pageOf(path);
+    if (kind !== 'word' || form === null || !page || gloss.startsWith('the letter ')) return [];
+    const as = page === phrasesPage ? ('phrase' as const) : ('word' as const);
+    const text: CourseText = { form, gloss, note: notes.get(form) ?? '', as, page };
+    return [{ id, itemId: path.replace(/.*#/u, ''), text }];
+  });
+  const taught = new Map(taughtEntries.map(({ id, text }) => [id, text]));
   const glossed = units.flatMap(({ glossary, page }) =>
     Object.entries(glossary).map(
       ([form, { gloss }]): CourseText => ({ form, gloss, note: '', as: 'glossed', page }),
@@ -139,6 +141,10 @@ export function createDictionary(course: Pick<Course, 'lessons' | 'quizzes' | 'v
         ? [...sensesOf(gloss), phraseKey(gloss)]
         : [gloss, ...(wordings.get(form) ?? [])].map(phraseKey);
     }),
+    /** By other English that is right for them: ბევრი, "many; much", is "a lot", too. */
+    byAcceptedGloss: groupByKeys(taughtEntries, ({ itemId }) =>
+      (itemAnswers.get(itemId)?.acceptedGlosses ?? []).map(senseKey),
+    ),
     byForm: groupByKeys(texts, ({ form }) => [formKey(form), formKey(romanize(form))]),
     nouns: bySense(nounEntries(), ({ lemma }) => forms.has(lemma)),
     fixed: bySense(fixedEntries(), ({ form }) => forms.has(form)),

@@ -70,9 +70,11 @@ const isGoal = ({ nouns }: Dictionary, what: string): boolean =>
 
 /** Georgian for English: of the course, composed, a number, or of the lexicon. */
 export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Reply | null {
-  const what = asked
-    .replace(/^the (?:word|phrase|number|colou?r|month|day|verb) (?=\S)/u, '')
-    .replace(/^where (?:the )?(.+) (?:is|are)$/u, 'where is $1');
+  // "The day after tomorrow" is a word of the course, "the day Monday" is not.
+  const isTaught = textsOfSense(dictionary, asked).length > 0;
+  const what = (
+    isTaught ? asked : asked.replace(/^the (?:word|phrase|number|colou?r|month|day|verb) (?=\S)/u, '')
+  ).replace(/^where (?:the )?(.+) (?:is|are)$/u, 'where is $1');
   // Without "to", it would be the word alone.
   const goal = isGoal(dictionary, what) ? compose(dictionary, what) : null;
   if (goal) return goal;
@@ -95,7 +97,12 @@ export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Repl
     ...(dictionary.fixed.get(key) ?? []).map(({ form, gloss }) => entry(form, gloss)),
     ...(dictionary.verbs.get(key) ?? []).map(({ verbalNoun, gloss }) => entry(verbalNoun, gloss)),
   ];
-  return lines.length > 0 ? answer(list([...new Set(lines)].slice(0, maxTexts))) : null;
+  if (lines.length > 0) return answer(list([...new Set(lines)].slice(0, maxTexts)));
+  const accepted = dictionary.byAcceptedGloss.get(key) ?? [];
+  return showTexts(
+    accepted.map(({ text }) => text),
+    viewer,
+  );
 }
 
 /** What a form of a wrong spelling is near to, and how it differs. */

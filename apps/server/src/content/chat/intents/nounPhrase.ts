@@ -64,7 +64,7 @@ function findModifier(dictionary: Dictionary, word: string) {
 const isNoun = ({ partOfSpeech, gloss }: NounEntry) =>
   ['noun', 'place', 'first-name'].includes(partOfSpeech) || gloss.includes('(language');
 
-/** What belongs to somebody or something: the owner stands before it in the genitive, ექიმის წიგნი. */
+/** What belongs to somebody or something: the owner precedes it in the genitive, ექიმის წიგნი. */
 function withOwner(owner: NounPhrase, owned: NounPhrase): NounPhrase | null {
   const genitive = owner.inCase('genitive');
   if (genitive === null) return null;

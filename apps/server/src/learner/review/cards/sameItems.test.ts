@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { renamedCards } from '@ena/course/sameItems';
 import { correctResponse } from '@ena/domain/exercise/kinds';
 import { sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { createCourse } from '../../../content/course/units.ts';
 import { itemNotes, reviewCards, reviewLog } from '../tables.ts';
 import { newCard } from './cards.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { learner, record, review, answer, cardsOf, logOf, world } = setUpReviews({ course });
 const day = noon.toISOString().slice(0, 10);
 const migration = readFileSync(

@@ -1,6 +1,6 @@
 /** What the database counts and chooses is what the rules say of all cards. */
 import { randomUUID } from 'node:crypto';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { isIntroduced } from '@ena/domain/review/known';
 import { cardStrength, isDifficult } from '@ena/domain/review/strength';
@@ -18,7 +18,7 @@ import { newCard, type StateCard } from '../cards/cards.ts';
 import { recallOn } from '../cards/memory.ts';
 import { plannedDays, readReviewState } from './state.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { learner, summary, settings, reviewRun, call, world } = setUpReviews({ course });
 const countRows = useRowCount();
 const today = noon.toISOString().slice(0, 10);

@@ -65,9 +65,19 @@ export function planFor(input: PlanInput, seed: number): readonly PlanStep[] {
   });
 }
 
+/** The clip of an item if there is one; that of an own word may be in Premium lessons alone. */
+const clipOf = ({ clip }: CourseStudyItem, clips: Clips, { entitled }: Pick<Viewer, 'entitled'>) => {
+  const tier = clips.find(clip)?.tier;
+  return tier === undefined || (tier === 'premium' && !entitled) ? null : clip;
+};
+
 /** An item as it is sent. */
-export const toReviewRunItem = (
-  {
+export function toReviewRunItem(
+  found: CourseStudyItem,
+  clips: Clips,
+  viewer: Pick<Viewer, 'entitled'>,
+): ReviewRunItem {
+  const {
     group: _group,
     tier: _tier,
     onPath: _onPath,
@@ -80,12 +90,9 @@ export const toReviewRunItem = (
     forms: _answerForms,
     ownGroups: _groups,
     ...item
-  }: CourseStudyItem,
-  clips: Clips,
-): ReviewRunItem => ({
-  ...item,
-  clip: clips.find(item.clip) ? item.clip : null,
-});
+  } = found;
+  return { ...item, clip: clipOf(found, clips, viewer) };
+}
 
 /**
  * Own words, and items of the course, from which wrong options for own words are chosen: each is compared with each that
@@ -180,7 +187,7 @@ export async function readReviewRun(
     const personalNote = notes.get(itemId);
     if (item)
       items[itemId] = {
-        ...toReviewRunItem(item, services.clips),
+        ...toReviewRunItem(item, services.clips, viewer),
         ...(personalNote !== undefined && { personalNote }),
       };
     return item;

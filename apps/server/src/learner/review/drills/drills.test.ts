@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DrillQuestion, DrillSkill } from '@ena/contract/drills';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { skills } from '@ena/course/drills/skills';
 import { freeVerbs } from '@ena/course/drills/verbs';
 import { correctResponse } from '@ena/domain/exercise/kinds';
@@ -11,7 +11,7 @@ import { createCourse } from '../../../content/course/units.ts';
 const present = 'skill.present.1sg';
 const past = 'skill.aorist.singular';
 /** As if the skills came first on the path. */
-const course = createCourse(lessonBodies, quizBodies, vocabulary, [
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies, [
   present,
   'skill.present.2sg',
   'skill.case.in',

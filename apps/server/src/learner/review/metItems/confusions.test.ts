@@ -1,10 +1,10 @@
 import type { ConfusedLetters } from '@ena/contract/reviews';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
 import { createCourse } from '../../../content/course/units.ts';
 
-const course = createCourse(lessonBodies, quizBodies, vocabulary);
+const course = createCourse(lessonBodies, quizBodies, vocabulary, packBodies);
 const { learner, onDay, get, call, review, record, answer } = setUpReviews({ course });
 
 const confusions = async (of: ReviewLearner) =>

@@ -200,7 +200,7 @@ async function readItems(
     const ownItem = own.get(itemId);
     const found = ownItem ?? course.studyItems.get(itemId);
     if (!found) return [];
-    const { kind, form, gloss, romanization, clip, source } = toReviewRunItem(found, clips);
+    const { kind, form, gloss, romanization, clip, image, source } = toReviewRunItem(found, clips, viewer);
     return {
       itemId,
       kind,
@@ -208,6 +208,7 @@ async function readItems(
       gloss,
       romanization,
       clip,
+      ...(image !== undefined && { image }),
       source,
       personalNote: notes.get(itemId) ?? null,
       own: ownItem ? ownFields(ownItem) : null,

@@ -1,5 +1,6 @@
 import type { PlacementInput, PlacementResult, PlacementTest } from '@ena/contract/placement';
 import { lessons } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
 import { seedAt, seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,
@@ -40,11 +41,24 @@ interface Group {
   readonly tested: readonly CourseStudyItem[];
 }
 
+const packByPath = new Map(packs.map((pack) => [pack.path, pack]));
+
+/** The page that an item is tested with; packs of words by level, because there are many of them. */
+export function placementPageOf({ source }: Pick<CourseStudyItem, 'source'>): CourseStudyItem['source'] {
+  const pack = packByPath.get(source.path);
+  return pack ? { title: `Word packs of ${pack.level}`, path: `/words/packs#${pack.level}` } : source;
+}
+/**
+ * The packs of a level are tested in so many parts, however many there are, so that more packs cost no more questions. They are
+ * in order of use: who knows the later words of a part knows the earlier ones.
+ */
+const packParts = 2;
+
 /** The items that are introduced, by the path of their page; without skills, which no word tells. */
 const byPageOf = (open: ReviewContext['open']) =>
   Map.groupBy(
     [...open.values()].filter(({ onPath, kind }) => onPath && kind !== 'skill'),
-    ({ source }) => source.path,
+    (item) => placementPageOf(item).path,
   );
 
 /** The groups of a placement, the letters first: pages that the viewer may open, in the order of the path. */
@@ -53,13 +67,22 @@ function groupsOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id
   const order = new Map([...course.studyItems.keys()].map((itemId, index) => [itemId, index]));
   const placeOf = ([item]: readonly CourseStudyItem[]) =>
     item?.kind === 'letter' ? -1 : (order.get(item?.id ?? '') ?? order.size);
-  const groups = pages.flatMap(placementGroups).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const groups = pages
+    .flatMap((items) =>
+      placementGroups(
+        items,
+        items.every(({ source }) => packByPath.has(source.path))
+          ? Math.ceil(items.length / packParts)
+          : undefined,
+      ),
+    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   // Who cannot read is asked nothing else.
   if (groups[0]?.[0]?.kind !== 'letter') return [];
   return groups.flatMap((items, index) => {
     const [first] = items;
     return first
-      ? [{ ...first.source, items, tested: placementItems(items, seedAt(seedOf(id), index)) }]
+      ? [{ ...placementPageOf(first), items, tested: placementItems(items, seedAt(seedOf(id), index)) }]
       : [];
   });
 }

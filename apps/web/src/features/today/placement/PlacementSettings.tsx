@@ -27,7 +27,7 @@ export function PlacementSettings({
     });
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-      <h3 className="font-sans text-base font-semibold">What you know already</h3>
+      <h2 className="font-sans text-base font-semibold">What you know already</h2>
       <p className="text-sm text-muted">
         {placed > 0
           ? `${pluralize(placed, 'item')} ${placed === 1 ? 'counts' : 'count'} as known from a check, without a review since.`

@@ -2,6 +2,7 @@ import type { ReviewRunItem } from '@ena/contract/reviews';
 import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { Copybook, TextWithGeorgian } from '../../../ui/Georgian.tsx';
+import { WordPicture } from '../../../ui/Picture.tsx';
 import { Example, Romanization } from '../ItemDetails.tsx';
 
 /** Sizes of the form by its length, so that words stay on one line. */
@@ -40,7 +41,7 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
           {item.clip === null ? null : (
             <SpeakButton name={item.clip} text={item.form} autoPlay className="mt-1" />
           )}
-          <p className="min-w-0">
+          <p className="min-w-0 flex-1">
             <Romanization item={item} />
             <strong className="block text-2xl">{typesetEjectives(item.gloss)}</strong>
             {item.note === undefined ? null : (
@@ -49,6 +50,9 @@ export function IntroduceStep({ item, headingId }: { item: ReviewRunItem; headin
               </span>
             )}
           </p>
+          {item.image === undefined ? null : (
+            <WordPicture name={item.image} isLazy={false} className="size-24 short:size-20" />
+          )}
         </div>
         {item.example ? (
           <div className="border-t border-line pt-5 short:pt-3">

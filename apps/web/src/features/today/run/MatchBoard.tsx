@@ -5,6 +5,7 @@ import type { MatchStep } from '@ena/domain/review/reviewRunModel';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ka, KaFit } from '../../../ui/Georgian.tsx';
+import { WordPicture } from '../../../ui/Picture.tsx';
 import { VerdictLine } from './AnswerVerdict.tsx';
 import { meaningKeys, type RunningMatch } from './useMatch.ts';
 
@@ -128,7 +129,7 @@ export function MatchBoard({
 }) {
   const found = step.pairs.flatMap(({ itemId }) => items[itemId] ?? []);
   const kind = found[0]?.kind ?? 'word';
-  const noun = kind === 'letter' ? 'sound' : 'meaning';
+  const noun = kind === 'letter' ? 'sound' : step.images ? 'picture' : 'meaning';
   const isDone = matched.length === step.pairs.length;
   const stateOf = (isMatched: boolean, isChosen: boolean, isWrong = false): TileState => {
     if (isMatched) return 'matched';
@@ -170,7 +171,11 @@ export function MatchBoard({
             </Tile>
           ))}
         </div>
-        <div role="group" aria-label="English" className="grid gap-2.5 short:gap-2">
+        <div
+          role="group"
+          aria-label="English"
+          className={`grid gap-2.5 short:gap-2 ${step.images ? 'auto-rows-fr grid-cols-2' : ''}`}
+        >
           {step.meanings.map((meaning, index) => {
             const pair = pairOf(meaning);
             const isWrong = match.result?.correct === false && match.result.meaning === meaning;
@@ -182,7 +187,16 @@ export function MatchBoard({
                 pair={pair === -1 ? null : pair + 1}
                 choose={() => match.chooseMeaning(meaning)}
               >
-                <span className="sm:text-lg">{typesetEjectives(meaning)}</span>
+                {step.images?.[meaning] === undefined ? (
+                  <span className="sm:text-lg">{typesetEjectives(meaning)}</span>
+                ) : (
+                  <WordPicture
+                    name={step.images[meaning]}
+                    alt={meaning}
+                    isLazy={false}
+                    className="mx-auto size-14 max-sm:size-12 short:max-sm:size-10"
+                  />
+                )}
               </Tile>
             );
           })}

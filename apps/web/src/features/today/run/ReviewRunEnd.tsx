@@ -4,7 +4,7 @@ import { typesetEjectives } from '@ena/domain/georgian/letters';
 import { reviewRunResult } from '@ena/domain/review/reviewRun';
 import { resultTier } from '@ena/domain/quiz/result';
 import { pluralize } from '@ena/domain/text/pluralize';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ResultHeadline } from '../../../exercise/ResultHeadline.tsx';
 import { RunBar, RunHeader, RunScreen } from '../../../exercise/RunScreen.tsx';
 import type { ResourceState } from '../../../platform/resource.ts';
@@ -12,10 +12,13 @@ import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner, Skeleton } from '../../../ui/Feedback.tsx';
 import { Ka } from '../../../ui/Georgian.tsx';
+import { lazyWithErrorBoundary } from '../../../ui/lazyWithErrorBoundary.tsx';
 import { Romanization } from '../ItemDetails.tsx';
 import { AllMet, isAllMet, tomorrowText } from '../Outlook.tsx';
 import { Figures, NextPageLink, StreakChip } from '../TodayCard.tsx';
 import type { StartedReviewRun } from './storedReviewRun.ts';
+
+const TextOffer = lazyWithErrorBoundary(() => import('../../../study/TextOffer.tsx'));
 
 function ItemList({ title, items }: { title: string; items: readonly ReviewRunItem[] }) {
   if (items.length === 0) return null;
@@ -135,6 +138,9 @@ export default function ReviewRunEnd({
         ]}
       />
       <Outlook summary={summary} />
+      <Suspense>
+        <TextOffer learner={learner} />
+      </Suspense>
       {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
       <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
       <ItemList title="Learned" items={itemsOf(learned)} />

@@ -30,6 +30,7 @@ import { useAnswerKeys } from '../../../exercise/useAnswerKeys.ts';
 import { isTypingIn } from '../../../exercise/useKeys.ts';
 import { loadExplanations } from '../../../exercise/answerForms.ts';
 import { promptId } from '../../../exercise/view.ts';
+import { pictureUrl } from '../../../platform/pictureUrl.ts';
 import { loadPlayer } from '../../../sound/loadPlayer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
@@ -50,8 +51,23 @@ const ownRatings: readonly (readonly [rating: Rating, label: string])[] = [
   [4, 'Easy'],
 ];
 
-/** Loads clips and code of a review run in advance, so that it can continue offline. */
-function usePrefetch({ items, steps }: ReviewRun): void {
+/** Names of the pictures of a review run. */
+const picturesIn = ({ items, steps }: ReviewRun): readonly string[] => [
+  ...Object.values(items).flatMap(({ image }) => image ?? []),
+  ...steps.flatMap((step) => {
+    if (step.kind === 'match') return Object.values(step.images ?? {});
+    return step.kind === 'ask' && step.question.kind === 'choice'
+      ? Object.values(step.question.images ?? {})
+      : [];
+  }),
+];
+
+/** Loads clips, pictures and code of a review run in advance, so that it can continue offline. */
+function usePrefetch(run: ReviewRun): void {
+  const { items, steps } = run;
+  useEffect(() => {
+    for (const name of picturesIn(run)) new Image().src = pictureUrl(name);
+  }, [run]);
   useEffect(() => {
     const questions = steps.flatMap((step) => (step.kind === 'ask' ? [step.question] : []));
     loadExplanations(questions).catch(() => undefined);

@@ -6,6 +6,7 @@ import { ChevronDown, Repeat, StickyNote } from 'lucide-react';
 import { SpeakButton } from '../../../sound/SpeakButton.tsx';
 import { TextLink } from '../../../ui/Button.tsx';
 import { KaFit, KaLatin } from '../../../ui/Georgian.tsx';
+import { WordPicture } from '../../../ui/Picture.tsx';
 import type { ItemChanges } from './itemChanges.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { bandTexts, dayText } from '../texts.ts';
@@ -52,7 +53,7 @@ interface ItemRowProps {
 
 /** An item: what it is, how well it is remembered, when it is asked next; it opens to its cards and its history. */
 export function ItemRow({ item, today, isPaused, open, toggle, changes, selection }: ItemRowProps) {
-  const { itemId, form, romanization, gloss, clip, source, kind, cards, own, personalNote } = item;
+  const { itemId, form, romanization, gloss, clip, image, source, kind, cards, own, personalNote } = item;
   const panelId = `${itemId}-cards`;
   return (
     <li className="skip-offscreen-20 bg-surface">
@@ -131,6 +132,7 @@ export function ItemRow({ item, today, isPaused, open, toggle, changes, selectio
           </p>
           <StrengthBar strength={itemStrength(cards)} next={nextText(item, today, isPaused)} />
         </div>
+        {image === undefined ? null : <WordPicture name={image} className="size-11" />}
         {selection ? null : (
           <ChevronDown
             size={20}

@@ -10,6 +10,7 @@ export const advancedLiterature = defineUnit({
   description: 'Six poets in four eras.',
   emblem: 'ლექსი',
   emblemGloss: 'poem',
+  cover: 'feather',
   badge: 'Friend of Poets',
   completion: { minutesAbove: 15, points: null, pointRule: 'answered' },
   percentPerMinute: 2,

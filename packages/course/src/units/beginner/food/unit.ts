@@ -9,6 +9,7 @@ export const food = defineUnit({
   description: 'Dishes, breads, drinks, ingredients, meals.',
   emblem: 'პური',
   emblemGloss: 'bread',
+  cover: 'bread',
   badge: 'At the Table',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -1,0 +1,28 @@
+import { findText } from '@ena/course/texts/texts';
+import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { TextPage } from '../../features/read/TextPage.tsx';
+import { api } from '../../platform/client.ts';
+import { loadOrRedirect, redirectToNotFound, requireAccess } from '../../platform/guard.ts';
+import { unitTitle } from '../pageTitle.ts';
+
+export const handle = { title: unitTitle('Read') };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const unit = findText(params['text'] ?? '');
+  if (!unit) throw redirectToNotFound(request);
+  await requireAccess(request, requiredAccessOfTier(unit.tier));
+  return { unit, body: await loadOrRedirect(request, () => api.course.text({ textId: unit.id })) };
+}
+
+/** The query names the open exercise: the text stays the same. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+export function Component() {
+  const { unit, body } = useLoaderData<typeof loader>();
+  return <TextPage key={unit.id} text={unit} body={body} />;
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run course:report`: how much the course teaches, as JSON. Figures that need data which this machine does not have are
+ * null: the external reference (files.ts), and a list of syllabus points, of which the project has none.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { splitGloss } from '@ena/domain/text/gloss';
+import { taughtItems } from '../src/bodies.ts';
+import { clips } from '../src/clips.ts';
+import { packs } from '../src/packs/packs.ts';
+import { cardIdOf } from '../src/sameItems.ts';
+import { readClipTable } from './clips.ts';
+import { course } from './course.ts';
+import { readReferenceTable } from './files.ts';
+import { keysOf, keysOfItem, keysOfText, wordsOfText } from './lemmas.ts';
+import { findNewWords } from './newWords.ts';
+import { pages, wordsOf } from './walk.ts';
+
+const source = (path: string) => new URL(`../src/${path}`, import.meta.url);
+const words = new Map(
+  taughtItems.filter(({ kind }) => kind === 'word').map((item) => [cardIdOf(item.id), item]),
+);
+
+/** The second column of the table of pictures: `emoji:…` or `own:…`. */
+const pictures = existsSync(source('pictures.tsv'))
+  ? readFileSync(source('pictures.tsv'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[1] ?? '')
+  : [];
+
+/** The contents of the readings and dialogues, one file each. */
+const texts = existsSync(source('texts'))
+  ? readdirSync(source('texts'))
+      .filter((name) => /^[a-z-]+\.ts$/u.test(name))
+      .map((name) => readFileSync(source(`texts/${name}`), 'utf8'))
+      .filter((content) => content.includes('sentences: ['))
+  : [];
+const packTexts = (course.packs ?? []).map(({ text }) => text.kind);
+const isDialogue = (content: string) => content.includes('speaker: ');
+
+function countConfirmedTwice(): number | null {
+  const rows = readReferenceTable('gloss-ka-en');
+  if (rows === null) return null;
+  /** Sources of each sense of a word. */
+  const sources = new Map<string, Set<string>>();
+  for (const [form = '', gloss = '', , name = ''] of rows)
+    for (const sense of splitGloss(gloss)) {
+      const key = `${form}\t${sense}`;
+      sources.set(key, (sources.get(key) ?? new Set()).add(name));
+    }
+  return [...words.values()].filter(({ form, gloss }) => {
+    const names = splitGloss(gloss).flatMap((sense) => [...(sources.get(`${form}\t${sense}`) ?? [])]);
+    return new Set(names).size >= 2;
+  }).length;
+}
+
+/** Lemmas of the list of A1 and A2 that items of the course teach, by any of their forms. */
+function countLemmasTaught(): number | null {
+  const rows = readReferenceTable('lemmas-a1-a2');
+  if (rows === null) return null;
+  const taught = new Set([
+    ...pages(course).flatMap(wordsOf).flatMap(keysOfItem),
+    ...taughtItems.flatMap(({ form }) => keysOfText(form)),
+  ]);
+  return rows.filter(([text = '', , , status]) => {
+    // Endings, such as -ში, are no words.
+    if (text.startsWith('-')) return status === 'taught';
+    return wordsOfText(text.replace(/ \(.*\)$/u, '')).every((word) =>
+      keysOf(word).some((key) => taught.has(key)),
+    );
+  }).length;
+}
+
+const clipTable = readClipTable();
+const examples = findNewWords(course).filter(({ kind }) => kind === 'example');
+
+console.log(
+  JSON.stringify(
+    {
+      words: words.size,
+      packs: packs.length,
+      freePacks: packs.filter(({ tier }) => tier === 'free').length,
+      pictures: pictures.length,
+      ownPictures: pictures.filter((picture) => picture.startsWith('own:')).length,
+      clips: clips.size,
+      clipBytes: clipTable.reduce((total, { bytes }) => total + bytes, 0),
+      texts:
+        texts.filter((text) => !isDialogue(text)).length + packTexts.filter((kind) => kind === 'text').length,
+      dialogues: texts.filter(isDialogue).length + packTexts.filter((kind) => kind === 'dialogue').length,
+      unknownWordsInExamples: examples.reduce((total, { unknown }) => total + unknown.length, 0),
+      glossesWithTwoSources: countConfirmedTwice(),
+      lemmasTaught: countLemmasTaught(),
+      syllabusPoints: null,
+    },
+    null,
+    2,
+  ),
+);
