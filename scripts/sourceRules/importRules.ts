@@ -61,6 +61,7 @@ const publicCoursePaths = [
   'phrasebookExercises',
   'packs/packs',
   'texts/texts',
+  'covers',
 ].map((name) => `packages/course/src/${name}.ts`);
 
 /** `unit.ts` of a unit, `pack.ts` of a pack: part of the browser's bundle, so that it may not import the content beside it. */

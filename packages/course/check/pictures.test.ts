@@ -1,6 +1,8 @@
 /** Pictures of words: those of the table exist, belong to a word of the course, and no two words share one. */
 import { expect, it } from 'vitest';
 import { taughtItems } from '../src/bodies.ts';
+import { lessons } from '../src/catalog.ts';
+import { covers } from '../src/covers.ts';
 import { emojiSvg, ownPictures, pictureFiles, usedPictures } from '../src/pictureFiles.ts';
 import { type PictureRow, pictureRows } from '../src/pictures.ts';
 import { findDuplicates } from './model.ts';
@@ -13,6 +15,9 @@ it('every word and every picture of the table exists', () => {
   expect(pictureRows.filter(({ id }) => !taught.has(id))).toEqual([]);
   expect(usedPictures.filter((picture) => !hasFile(picture))).toEqual([]);
 });
+
+it('every lesson has a cover, and every cover a lesson', () =>
+  expect(Object.keys(covers).toSorted()).toEqual(lessons.map(({ id }) => id).toSorted()));
 
 it('no word has two pictures, no two words share one', () => {
   expect(findDuplicates(pictureRows, ({ id }) => id)).toEqual([]);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { lessons } from './catalog.ts';
+import { covers } from './covers.ts';
 import { type PictureRow, pictureRows } from './pictures.ts';
 
 const readPackageFile = (name: string): unknown =>
@@ -45,7 +45,7 @@ export function emojiSvg(name: string): string | undefined {
 /** The pictures of words, and those on the cards of lessons. */
 export const usedPictures: readonly Pick<PictureRow, 'source' | 'name'>[] = [
   ...pictureRows,
-  ...lessons.map(({ cover }) => ({ source: 'emoji' as const, name: cover })),
+  ...Object.values(covers).map((name) => ({ source: 'emoji' as const, name })),
 ];
 
 /** SVG by name of the picture. @throws Error if one that is used does not exist */

@@ -37,8 +37,6 @@ export interface Unit {
   /** Georgian text shown large on its card and badge. */
   readonly emblem: string;
   readonly emblemGloss: string;
-  /** Emoji on its card: the thing that the emblem names, or what the lesson is about. */
-  readonly cover: string;
   /** What is spoken for it, if it is not a word. */
   readonly emblemSpoken?: string;
   /** Title of the badge for lesson and quiz; null: `achievements.ts` rewards the unit in another way. */

@@ -1,4 +1,5 @@
 import type { CatalogLesson } from '@ena/course/catalog';
+import { covers } from '@ena/course/covers';
 import { Trophy } from 'lucide-react';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { Copybook } from '../../ui/Georgian.tsx';
@@ -11,7 +12,10 @@ export function CardCover({ lesson, locked }: { lesson: CatalogLesson; locked: b
       <span
         className={`grid place-items-center border-r border-line ${locked ? 'bg-sunken' : 'bg-wine-soft'}`}
       >
-        <WordPicture name={lesson.cover} className={`size-14 ${locked ? 'opacity-60 grayscale' : ''}`} />
+        <WordPicture
+          name={covers[lesson.id] ?? ''}
+          className={`size-14 ${locked ? 'opacity-60 grayscale' : ''}`}
+        />
       </span>
       <div className="min-w-0 pt-1 pb-2">
         <Copybook className="text-4xl">{lesson.emblem}</Copybook>

@@ -9,7 +9,6 @@ export const advancedCulture = defineUnit({
   description: 'The table, the song, the custom.',
   emblem: 'სუფრა',
   emblemGloss: 'feast',
-  cover: 'wine-glass',
   badge: 'Toastmaster',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

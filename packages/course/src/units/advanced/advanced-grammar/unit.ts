@@ -9,7 +9,6 @@ export const advancedGrammar = defineUnit({
   description: 'Preverbs, version, screeves, agreement.',
   emblem: 'ზმნა',
   emblemGloss: 'verb',
-  cover: 'gear',
   badge: 'Verb Tamer',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

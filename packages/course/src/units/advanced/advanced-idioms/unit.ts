@@ -10,7 +10,6 @@ export const advancedIdioms = defineUnit({
   description: 'What Georgians say when they mean something else.',
   emblem: 'გული',
   emblemGloss: 'heart',
-  cover: 'red-heart',
   badge: 'Turn of Phrase',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-right' },
   percentPerMinute: 2,

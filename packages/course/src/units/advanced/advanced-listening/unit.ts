@@ -9,7 +9,6 @@ export const advancedListening = defineUnit({
   description: 'News, conversations, media, lectures.',
   emblem: 'ხმა',
   emblemGloss: 'voice',
-  cover: 'headphone',
   badge: 'Fine Ear',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered-and-current' },
   percentPerMinute: 2,

@@ -10,7 +10,6 @@ export const advancedLiterature = defineUnit({
   description: 'Six poets in four eras.',
   emblem: 'ლექსი',
   emblemGloss: 'poem',
-  cover: 'feather',
   badge: 'Friend of Poets',
   completion: { minutesAbove: 15, points: null, pointRule: 'answered' },
   percentPerMinute: 2,

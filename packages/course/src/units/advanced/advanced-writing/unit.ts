@@ -9,7 +9,6 @@ export const advancedWriting = defineUnit({
   description: 'Essays, stories, letters, articles.',
   emblem: 'წერილი',
   emblemGloss: 'letter',
-  cover: 'envelope',
   badge: 'Essayist',
   completion: { minutesAbove: 15, points: 1, pointRule: 'draft' },
   percentPerMinute: 2,

@@ -9,7 +9,6 @@ export const activities = defineUnit({
   description: 'From waking up to going to sleep.',
   emblem: 'დღე',
   emblemGloss: 'day',
-  cover: 'sunrise-over-mountains',
   badge: 'Day by Day',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -9,7 +9,6 @@ export const alphabet = defineUnit({
   description: 'All 33 letters: how they look, how they sound, a word for each.',
   emblem: 'აბგ',
   emblemGloss: 'a, b, g',
-  cover: 'pencil',
   emblemSpoken: 'ანი, ბანი, განი',
   badge: null,
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },

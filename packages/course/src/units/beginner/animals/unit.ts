@@ -9,7 +9,6 @@ export const animals = defineUnit({
   description: 'At home, in the wild, in the air and the sea.',
   emblem: 'ძაღლი',
   emblemGloss: 'dog',
-  cover: 'dog',
   badge: 'Friend of Animals',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

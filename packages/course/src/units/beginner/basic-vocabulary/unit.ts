@@ -9,7 +9,6 @@ export const basicVocabulary = defineUnit({
   description: 'Greetings, people, things around you, first verbs and adjectives.',
   emblem: 'დიახ',
   emblemGloss: 'yes',
-  cover: 'waving-hand',
   badge: 'First Words',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -9,7 +9,6 @@ export const body = defineUnit({
   description: 'Head to toe, and how to say what hurts.',
   emblem: 'ხელი',
   emblemGloss: 'hand',
-  cover: 'raised-hand',
   badge: 'Head to Toe',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -9,7 +9,6 @@ export const colorsShapes = defineUnit({
   description: 'Twelve colors and ten shapes.',
   emblem: 'წითელი',
   emblemGloss: 'red',
-  cover: 'artist-palette',
   badge: 'Eye for Color',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -9,7 +9,6 @@ export const food = defineUnit({
   description: 'Dishes, breads, drinks, ingredients, meals.',
   emblem: 'პური',
   emblemGloss: 'bread',
-  cover: 'bread',
   badge: 'At the Table',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

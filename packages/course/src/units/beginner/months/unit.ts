@@ -9,7 +9,6 @@ export const months = defineUnit({
   description: 'Months, seasons, days of the week, words for time.',
   emblem: 'მაისი',
   emblemGloss: 'May',
-  cover: 'spiral-calendar',
   badge: 'Calendar Keeper',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

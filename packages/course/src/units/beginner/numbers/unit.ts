@@ -9,7 +9,6 @@ export const numbers = defineUnit({
   description: 'Counting to a hundred, by twenties as Georgians do.',
   emblem: 'ოცი',
   emblemGloss: 'twenty',
-  cover: 'abacus',
   badge: 'Counting by Twenties',
   completion: { minutesAbove: 10, points: 5, pointRule: 'right' },
   percentPerMinute: 5,

@@ -9,7 +9,6 @@ export const commonWords = defineUnit({
   description: 'The words that you meet everywhere.',
   emblem: 'სიტყვა',
   emblemGloss: 'word',
-  cover: 'spiral-notepad',
   badge: 'Everyday Words',
   completion: { minutesAbove: 15, points: 2, pointRule: 'common-words' },
   percentPerMinute: 2,

@@ -10,7 +10,6 @@ export const conversations = defineUnit({
   description: 'Greetings, restaurants, shops, getting around.',
   emblem: 'საუბარი',
   emblemGloss: 'conversation',
-  cover: 'speech-balloon',
   badge: 'Good Company',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered' },
   percentPerMinute: 2,

@@ -10,7 +10,6 @@ export const grammar = defineUnit({
   description: 'Pronouns, the verb to write, adverbs, postpositions.',
   emblem: 'მე',
   emblemGloss: 'I',
-  cover: 'puzzle-piece',
   badge: 'Grammarian',
   completion: { minutesAbove: 15, points: 5, pointRule: 'grammar' },
   percentPerMinute: 2,

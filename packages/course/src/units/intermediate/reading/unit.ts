@@ -9,7 +9,6 @@ export const reading = defineUnit({
   description: 'Short texts on food, nature, traditions, history.',
   emblem: 'ტექსტი',
   emblemGloss: 'text',
-  cover: 'open-book',
   badge: 'Reader',
   completion: { minutesAbove: 15, points: 3, pointRule: 'answered' },
   percentPerMinute: 2,

@@ -10,7 +10,6 @@ export const sentences = defineUnit({
   description: 'Word order and how sentences are built.',
   emblem: 'წიგნი',
   emblemGloss: 'book',
-  cover: 'closed-book',
   badge: 'Sentence Builder',
   completion: { minutesAbove: 15, points: 5, pointRule: 'sentences' },
   percentPerMinute: 2,

@@ -10,7 +10,6 @@ export const writing = defineUnit({
   description: 'From single sentences to short texts.',
   emblem: 'წერა',
   emblemGloss: 'writing',
-  cover: 'writing-hand',
   badge: 'Writer',
   completion: { minutesAbove: 15, points: 3, pointRule: 'texts' },
   percentPerMinute: 5,
