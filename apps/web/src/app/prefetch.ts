@@ -8,9 +8,6 @@ import { bodyPathOf } from '../offline/cache/paths.ts';
 import { session } from '../platform/session.ts';
 import { routes } from './routes.tsx';
 
-/** The list of packs, beside their pages. */
-const packListPath = '/words/packs';
-
 const prefetchedPaths = new Set<string>();
 
 /** Path of the body that a page loads; null if it has none. */
@@ -19,8 +16,9 @@ function bodyPathOfPage(path: string): string | null {
   if (lesson) return bodyPathOf('lessons', lesson.id);
   const quiz = findQuizByPath(path);
   if (quiz) return bodyPathOf('quizzes', quiz.id);
-  const [, pack] = /^\/words\/([^/]+)$/u.exec(path) ?? [];
-  return pack !== undefined && path !== packListPath ? bodyPathOf('packs', pack) : null;
+  // Beside the pages of packs, /words/packs is their list.
+  const pack = /^\/words\/(?!packs$)([^/]+)$/u.exec(path)?.[1];
+  return pack ? bodyPathOf('packs', pack) : null;
 }
 
 /** Prefetches the page at a path; does nothing the second time. */

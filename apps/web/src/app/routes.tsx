@@ -39,10 +39,6 @@ const courseRoutes: RouteObject[] = levels.flatMap(({ path }) => [
   { path: `${path}/:lesson/quiz`, lazy: lazyRoute('quiz') },
 ]);
 
-const packRoute: RouteObject = { path: '/words/:pack', lazy: lazyRoute('pack') };
-/** Pages of single texts. */
-const textRoute: RouteObject = { path: '/read/:text', lazy: lazyRoute('readText') };
-
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -51,8 +47,8 @@ export const routes: RouteObject[] = [
     children: [
       ...pageRoutes,
       ...courseRoutes,
-      packRoute,
-      textRoute,
+      { path: '/words/:pack', lazy: lazyRoute('pack') },
+      { path: '/read/:text', lazy: lazyRoute('readText') },
       { path: '*', lazy: lazyRoute('unknown') },
     ],
   },

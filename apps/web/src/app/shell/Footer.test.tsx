@@ -17,7 +17,6 @@ const links = [
   '/quizzes',
   '/learning-tips',
   '/vocabulary',
-  '/words/packs',
   '/phrases',
   '/verbs',
   '/words',

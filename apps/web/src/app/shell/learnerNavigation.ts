@@ -1,5 +1,5 @@
 /** Links for signed-in learners outside the top bar; loaded with the menus and the sidebar that show them. */
-import { assistant, type LinkGroup, link, offline, today, wordPacks, yourWords } from './navigation.ts';
+import { assistant, type LinkGroup, link, offline, today, yourWords } from './navigation.ts';
 
 export const profileLinks = [link('/settings', 'Settings'), link('/pricing', 'Subscription')];
 export const cardLinks = [
@@ -14,7 +14,7 @@ export const sidebarGroups: readonly LinkGroup[] = [
     links: [
       today,
       yourWords,
-      wordPacks,
+      link('/words/packs', 'Word Packs'),
       link('/beginner/alphabet', 'Alphabet'),
       link('/vocabulary', 'Vocabulary', true),
       link('/phrases', 'Phrasebook'),

@@ -16,7 +16,6 @@ const levelLinks = levels.map(({ path, title, isPremium }) => link(path, title, 
 
 export const today = link('/today', 'Today');
 export const yourWords = link('/words', 'Your Words');
-export const wordPacks = link('/words/packs', 'Word Packs');
 export const assistant = link('/chat', 'AI Chat Assistant');
 export const offline = link('/offline', 'Offline');
 
@@ -38,7 +37,6 @@ export const footerGroups: readonly LinkGroup[] = [
       link('/beginner/colors-and-shapes', 'Colors and Shapes'),
       link('/intermediate/grammar', 'Grammar'),
       link('/vocabulary', 'Vocabulary'),
-      wordPacks,
       link('/phrases', 'Phrasebook'),
       link('/verbs', 'Verbs'),
       link('/quizzes', 'Quizzes'),

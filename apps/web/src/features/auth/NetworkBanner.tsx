@@ -1,4 +1,4 @@
-import { Wifi, WifiOff } from 'lucide-react';
+import { CircleCheck, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/errorTexts.ts';
 import { checkConnection, useNetwork } from '../../platform/network.ts';
@@ -27,7 +27,7 @@ export function NetworkBanner({ submission }: { submission: ActionState }) {
   if (network === 'online')
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-muted">
-        <Wifi size={17} aria-hidden /> You are online.
+        <CircleCheck size={17} aria-hidden /> You are online.
       </p>
     );
   const retry = async () => {

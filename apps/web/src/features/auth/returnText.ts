@@ -7,7 +7,6 @@ export function guardedPageName(path: string): string | null {
   if (title) return `“${title}”`;
   const page = learnerPaths.find((other) => other === path.split(/[?#]/u)[0]);
   if (page === '/today') return 'today’s session';
-  if (page === '/words/packs') return 'the word packs';
-  if (path.startsWith('/words/')) return 'this word pack';
+  if (path.startsWith('/words/')) return 'the word packs';
   return page ? `your ${page.slice(1).replaceAll('-', ' ')}` : null;
 }
