@@ -2,12 +2,13 @@
  * `npm run course:report`: how much the course teaches, as JSON. Figures that need data which this machine does not have are
  * null: the external reference (files.ts), and a list of syllabus points, of which the project has none.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { splitGloss } from '@ena/domain/text/gloss';
 import { taughtItems } from '../src/bodies.ts';
 import { clips } from '../src/clips.ts';
 import { packs } from '../src/packs/packs.ts';
+import { pictureRows } from '../src/pictures.ts';
 import { cardIdOf } from '../src/sameItems.ts';
+import { texts } from '../src/texts/texts.ts';
 import { readClipTable } from './clips.ts';
 import { course } from './course.ts';
 import { readReferenceTable } from './files.ts';
@@ -15,29 +16,11 @@ import { keysOf, keysOfItem, keysOfText, wordsOfText } from './lemmas.ts';
 import { findNewWords } from './newWords.ts';
 import { pages, wordsOf } from './walk.ts';
 
-const source = (path: string) => new URL(`../src/${path}`, import.meta.url);
 const words = new Map(
   taughtItems.filter(({ kind }) => kind === 'word').map((item) => [cardIdOf(item.id), item]),
 );
 
-/** The second column of the table of pictures: `emoji:…` or `own:…`. */
-const pictures = existsSync(source('pictures.tsv'))
-  ? readFileSync(source('pictures.tsv'), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t')[1] ?? '')
-  : [];
-
-/** The contents of the readings and dialogues, one file each. */
-const texts = existsSync(source('texts'))
-  ? readdirSync(source('texts'))
-      .filter((name) => /^[a-z-]+\.ts$/u.test(name))
-      .map((name) => readFileSync(source(`texts/${name}`), 'utf8'))
-      .filter((content) => content.includes('sentences: ['))
-  : [];
-const packTexts = (course.packs ?? []).map(({ text }) => text.kind);
-const isDialogue = (content: string) => content.includes('speaker: ');
+const gradedTexts = (wanted: 'text' | 'dialogue') => texts.filter(({ kind }) => kind === wanted).length;
 
 function countConfirmedTwice(): number | null {
   const rows = readReferenceTable('gloss-ka-en');
@@ -81,13 +64,13 @@ console.log(
       words: words.size,
       packs: packs.length,
       freePacks: packs.filter(({ tier }) => tier === 'free').length,
-      pictures: pictures.length,
-      ownPictures: pictures.filter((picture) => picture.startsWith('own:')).length,
+      pictures: pictureRows.length,
+      ownPictures: pictureRows.filter((row) => row.source === 'own').length,
       clips: clips.size,
       clipBytes: clipTable.reduce((total, { bytes }) => total + bytes, 0),
-      texts:
-        texts.filter((text) => !isDialogue(text)).length + packTexts.filter((kind) => kind === 'text').length,
-      dialogues: texts.filter(isDialogue).length + packTexts.filter((kind) => kind === 'dialogue').length,
+      // Graded ones; each pack has a short text or dialogue beside them.
+      texts: gradedTexts('text'),
+      dialogues: gradedTexts('dialogue'),
       unknownWordsInExamples: examples.reduce((total, { unknown }) => total + unknown.length, 0),
       glossesWithTwoSources: countConfirmedTwice(),
       lemmasTaught: countLemmasTaught(),
