@@ -37,7 +37,7 @@ export const letterSteps = [
     'I want this',
     'Say what you want, and that you don’t understand',
     `phrase.i-do-not-understand letter.k-ani word.door word.goodbye word.sorry letter.vini letter.nari phrase.this-one
-    word.who word.and phrase.from-america`,
+    word.who phrase.from-america`,
   ),
   step(
     'who-you-are',
@@ -51,7 +51,7 @@ export const letterSteps = [
     'Friends',
     'Ask when, and say “see you later” and “I am happy”',
     `letter.oni letter.bani word.friend phrase.when phrase.see-you-later word.how number.1 number.2 number.3
-    phrase.i-am-happy`,
+    phrase.i-am-happy word.and`,
   ),
   step(
     'yes-please',
