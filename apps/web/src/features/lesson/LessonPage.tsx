@@ -69,7 +69,6 @@ function useExercises({ exercises: all }: Lesson): readonly Exercise[] {
   );
 }
 
-/** A title such as "Georgian Alphabet - ქართული ანბანი": the Georgian has a line of its own, without the dash. */
 /** Lessons whose topic skills of the drills practice (packages/course/src/drills/skills.ts). */
 const lessonsWithDrills: ReadonlySet<string> = new Set([
   'activities',
@@ -78,6 +77,7 @@ const lessonsWithDrills: ReadonlySet<string> = new Set([
   'advanced-grammar',
 ]);
 
+/** A title such as "Georgian Alphabet - ქართული ანბანი": the Georgian has a line of its own, without the dash. */
 function Title({ children }: { children: string }) {
   const [english = '', georgian] = children.split(' - ');
   return (
