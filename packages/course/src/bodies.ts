@@ -60,7 +60,7 @@ const taughtByPages: readonly StudyItem[] = [
 const wordsOf = ({ sections }: Pick<LessonSource, 'sections'>) =>
   sections.flatMap((section) => (section.kind === 'words' ? section.words : []));
 /** What the pages without packs teach, by id, as the words of a pack: its words may be those of other pages. */
-export const wordsForPacks: ReadonlyMap<string, WordSource> = new Map<string, WordSource>([
+const wordsForPacks: ReadonlyMap<string, WordSource> = new Map<string, WordSource>([
   ...taughtByPages.flatMap(({ id, kind, form, gloss }): [string, WordSource][] =>
     kind === 'form' ? [[id, { id, form, gloss }]] : [],
   ),

@@ -174,7 +174,7 @@ export interface CatalogPack extends Pack {
 }
 
 /** The pack at a place of the order, from 0. */
-export const toCatalogPack = (pack: Pack, index: number): CatalogPack => ({
+const toCatalogPack = (pack: Pack, index: number): CatalogPack => ({
   ...pack,
   tier: index < freePacks ? 'free' : 'premium',
   path: `/words/${pack.id}`,
