@@ -12,7 +12,7 @@ import { texts } from '../src/texts/texts.ts';
 import { readClipTable } from './clips.ts';
 import { course } from './course.ts';
 import { readReferenceTable } from './files.ts';
-import { keysOf, keysOfItem, keysOfText, wordsOfText } from './lemmas.ts';
+import { keysOf, keysOfItem, keysOfText, readingsOf, wordsOfText } from './lemmas.ts';
 import { findNewWords } from './newWords.ts';
 import { pages, wordsOf } from './walk.ts';
 
@@ -46,9 +46,16 @@ function countLemmasTaught(): number | null {
     ...pages(course).flatMap(wordsOf).flatMap(keysOfItem),
     ...taughtItems.flatMap(({ form }) => keysOfText(form)),
   ]);
-  return rows.filter(([text = '', , , status]) => {
-    // Endings, such as -ში, are no words.
-    if (text.startsWith('-')) return status === 'taught';
+  /** Of words that are taught: ში in სახლში, ც in მეც. */
+  const endings = new Set(
+    taughtItems
+      .flatMap(({ form }) => wordsOfText(form))
+      .flatMap(readingsOf)
+      .flatMap(({ morphemes }) => morphemes)
+      .flatMap(({ text, role }) => (role === 'postposition' || role === 'particle' ? [text] : [])),
+  );
+  return rows.filter(([text = '']) => {
+    if (text.startsWith('-')) return endings.has(text.slice(1));
     return wordsOfText(text.replace(/ \(.*\)$/u, '')).every((word) =>
       keysOf(word).some((key) => taught.has(key)),
     );

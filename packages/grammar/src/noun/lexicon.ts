@@ -667,6 +667,7 @@ export const nounRows = `
 ჭადრაკი	noun	chess		plural-rare
 ცერემონია	noun	ceremony
 ხელშეკრულება	noun	contract
+კონტრაქტი	noun	contract
 ხორციანი	adjective	with meat
 ხუთკუთხედი	noun	pentagon
 ჭირი	noun	plague; trouble
@@ -686,6 +687,7 @@ export const nounRows = `
 თანამდებობა	noun	position (in an office)
 თავგადასავალი	noun	adventure	თავგადასავლ
 ელექტრონული	adjective	electronic
+ელექტროენერგია	noun	electricity
 გუშინდელი	adjective	yesterday's	?
 დაკავებული	adjective	busy; occupied
 ალავერდი	noun	alaverdi (a toast passed on)		plural-rare
