@@ -1,75 +1,17 @@
-import type { Card, MetItem, PastReview } from '@ena/contract/reviews';
-import { addDays } from '@ena/domain/streak/day';
+import type { MetItem } from '@ena/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../test/app.tsx';
 import { css } from '../../../test/locators.ts';
 import { startOffline } from '../../../test/offline.ts';
-import { mockWordList } from '../../../test/wordList.ts';
+import { bread, letter, many, mockSampleWords, mockWordList, water, wine } from '../../../test/wordList.ts';
 import { readKeptWords } from '../../offline/cache/keptWords.ts';
 import { failure, mockEndpoint, networkError } from '../../../test/mockApi.ts';
-
-const today = '2026-03-01';
-const card = (fields: Partial<Card> = {}): Card => ({
-  skill: 'recognize',
-  recall: 95,
-  stability: 10,
-  due: today,
-  reps: 4,
-  lapses: 1,
-  state: 'active',
-  ...fields,
-});
-const item = (itemId: string, form: string, gloss: string, fields: Partial<MetItem> = {}): MetItem => ({
-  itemId,
-  kind: 'word',
-  form,
-  gloss,
-  romanization: 'x',
-  clip: form,
-  source: { title: 'Food & Drink', path: '/beginner/food-drink' },
-  personalNote: null,
-  own: null,
-  cards: [card()],
-  ...fields,
-});
-const water = item('word.water', 'წყალი', 'water', {
-  romanization: 'tsʼqʼali',
-  cards: [
-    card({ due: '2026-03-06' }),
-    card({ skill: 'produce', recall: 0, stability: 0, due: '2026-03-02', reps: 0 }),
-  ],
-});
-const bread = item('word.bread', 'პური', 'bread', { cards: [card({ recall: 40 })] });
-const letter = item('letter.a', 'ა', 'a', {
-  kind: 'letter',
-  clip: null,
-  source: { title: 'Alphabet', path: '/beginner/alphabet' },
-  cards: [card({ stability: 40, due: '2026-04-20' })],
-});
-const wine = item('word.wine', 'ღვინო', 'wine', { cards: [card({ state: 'suspended' })] });
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => item(`word.${index}`, 'სიტყვა', `meaning ${index}`));
-
-const review = (id: number, fields: Partial<PastReview> = {}): PastReview => ({
-  id: `${id}`,
-  skill: 'recognize',
-  format: 'choose-meaning',
-  correct: true,
-  day: addDays(today, -id),
-  counted: true,
-  ...fields,
-});
 
 const mockItems = (items: readonly MetItem[], pausedSince: string | null = null) =>
   mockWordList(() => items, pausedSince);
 
-beforeEach(() => {
-  mockItems([letter, water, bread, wine]);
-  mockEndpoint('reviews.history', () => ({
-    reviews: [review(1, { correct: false }), review(2, { format: 'lesson', counted: false })],
-  }));
-});
+beforeEach(mockSampleWords);
 
 const rows = () => css('main li button[aria-controls]');
 const forms = () =>
