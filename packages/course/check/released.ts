@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { achievements } from '../src/achievements.ts';
 import { lessons, levels, quizzes } from '../src/catalog.ts';
 import { skills } from '../src/drills/skills.ts';
+import { packs } from '../src/packs/packs.ts';
+import { textBodies } from '../src/texts/textBodies.ts';
+import { texts as graded } from '../src/texts/texts.ts';
 import { course } from './course.ts';
 import { texts } from './walk.ts';
 
@@ -16,17 +19,23 @@ const file = fileURLToPath(new URL('released.tsv', import.meta.url));
 interface ReleasedId {
   readonly kind: string;
   readonly id: string;
-  /** Of lessons, quizzes and levels. */
+  /** Of lessons, quizzes, levels, packs and texts. */
   readonly paths: readonly string[];
 }
 
 /** Every id of the present course. Sections are left out: their ids are unique on their page only. */
 export function currentIds(): readonly ReleasedId[] {
-  const items = new Set(texts(course).flatMap(({ field, text }) => (field === 'id' ? [text] : [])));
+  const questions = [...textBodies.values()].flatMap((text) => text.questions.map(({ id }) => id));
+  const items = new Set([
+    ...texts(course).flatMap(({ field, text }) => (field === 'id' ? [text] : [])),
+    ...questions,
+  ]);
   return [
     ...levels.map(({ id, path }) => ({ kind: 'level', id, paths: [path] })),
     ...lessons.map(({ id, path }) => ({ kind: 'lesson', id, paths: [path] })),
     ...quizzes.map(({ id, paths }) => ({ kind: 'quiz', id, paths })),
+    ...packs.map(({ id, path }) => ({ kind: 'pack', id, paths: [path] })),
+    ...graded.map(({ id, path }) => ({ kind: 'text', id, paths: [path] })),
     ...achievements.map(({ id }) => ({ kind: 'achievement', id, paths: [] })),
     ...skills.map(({ id }) => ({ kind: 'skill', id, paths: [] })),
     ...[...items].filter((id) => id.includes('.')).map((id) => ({ kind: 'item', id, paths: [] })),

@@ -18,6 +18,8 @@ import {
   quizzes,
   quizzesOf,
 } from './catalog.ts';
+import { findPack } from './packs/packs.ts';
+import { findText } from './texts/texts.ts';
 import { timedAsAWhole, timedPerQuestion } from './unit.ts';
 
 const idsOf = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
@@ -49,6 +51,14 @@ describe('released ids and paths', () => {
       paths.some((path) => findQuizByPath(path)?.id !== id),
     );
     expect(moved).toEqual([]);
+  });
+
+  it('the paths of packs and texts open the same packs and texts', () => {
+    const pathsNow = [
+      ...released('pack').map(({ id }) => findPack(id)?.path),
+      ...released('text').map(({ id }) => findText(id)?.path),
+    ];
+    expect(pathsNow).toEqual([...released('pack'), ...released('text')].map(({ paths: [path] }) => path));
   });
 
   it('[PROG-11] [PROG-02] [TIME-07] [ADV-36] have a record, and count towards the course', () => {
