@@ -4,6 +4,7 @@ import type { PlacementTest } from '@ena/contract/placement';
 import { correctResponse, type ExerciseResponse } from '@ena/domain/exercise/kinds';
 import {
   answerPlacement,
+  countSeries,
   currentQuestion,
   placementAnswer,
   startPlacement,
@@ -12,7 +13,7 @@ import type { ReviewLearner, setUpReviews } from './reviews.ts';
 
 /** The answers of a learner who knows some pages, and admits what they do not know; `slips` are not answered. */
 export function answersTo({ pages }: PlacementTest, known: readonly string[], slips: readonly number[] = []) {
-  let placement = startPlacement(pages.length);
+  let placement = startPlacement(countSeries(pages));
   const answers: { itemId: string; response: ExerciseResponse | null; elapsedMs: number }[] = [];
   for (;;) {
     const current = currentQuestion(placement);

@@ -10,7 +10,10 @@ import { maxElapsedMs } from './limits.ts';
 
 /** Placement: a few questions find out which pages of the course a learner knows already. */
 
-/** The groups of items in their order, each with all questions that it may be tested with, in order. A page can have several. */
+/**
+ * The groups of items in their order, each with all questions that it may be tested with, in order. A page can have several;
+ * groups of one page or of packs are a series (`countSeries`), and follow each other.
+ */
 export interface PlacementTest {
   readonly pages: readonly {
     readonly title: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerPlacement,
+  countSeries,
   currentQuestion,
   isPresumed,
   maxPlacementQuestions,
@@ -17,15 +18,17 @@ import {
 } from './placement.ts';
 import type { StudyItem } from '../lesson/studyItem.ts';
 
-/** Groups that are tested: the letters, and as many others as the course has. */
+/** Groups that are tested: the letters, and as many pages as the course has. */
 const groups = 15;
+const single = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 const answerOf: Readonly<Record<string, PlacementAnswer>> = { r: 'right', w: 'wrong' };
 /** The placement after answers: r is right, w is wrong, and ? is "I don't know". */
-const after = (count: number, answers: string) =>
+const afterSeries = (series: readonly number[], answers: string) =>
   [...answers].reduce(
     (placement, answer) => answerPlacement(placement, answerOf[answer] ?? 'unknown'),
-    startPlacement(count),
+    startPlacement(series),
   );
+const after = (count: number, answers: string) => afterSeries(single(count), answers);
 const letters = 'rrr';
 
 describe('a placement', () => {
@@ -75,18 +78,39 @@ describe('a placement', () => {
   it('ends after the last question, and a group whose test has not ended is not known', () => {
     const end = after(30, `${'r'.repeat(maxPlacementQuestions - 3)}wrr`);
     expect(end).toMatchObject({ answered: maxPlacementQuestions, right: 2 });
-    expect(end.known).not.toContain(end.group);
+    expect(end.known).not.toContain(end.current);
     expect(answerPlacement(end, 'right')).toBe(end);
   });
 
-  it('of no group is over at once', () => expect(currentQuestion(startPlacement(0))).toBeNull());
+  it('of no group is over at once', () => expect(currentQuestion(startPlacement([]))).toBeNull());
 
   it.each([
-    [0, 0],
-    [1, 5],
-    [4, 20],
-    [groups, maxPlacementQuestions],
-  ])('of %i groups has at most %i questions', (count, max) => expect(maxQuestionsOf(count)).toBe(max));
+    [[], 0],
+    [[1], 5],
+    [[1, 2], 15],
+    [[1, 6], 20],
+    [single(groups), maxPlacementQuestions],
+  ])('of the series %j has at most %i questions', (series, max) => expect(maxQuestionsOf(series)).toBe(max));
+
+  it.each([
+    ['rrrrrr', [1, 2, 3, 4, 5, 6]],
+    ['rrr?rrr', [1, 2, 3, 4, 5]],
+    ['rrr??', [1, 2, 3, 4]],
+    ['?rrrrrr', [1, 2, 3]],
+    ['?rrr?', [1, 2]],
+    ['??rrr', [1]],
+    ['???', []],
+  ])('of a series of six groups, with the answers %s, finds the known ones %j', (answers, known) => {
+    const end = afterSeries([1, 6], letters + answers);
+    expect(currentQuestion(afterSeries([1, 6], letters + answers.slice(0, -1)))).not.toBeNull();
+    expect(currentQuestion(end)).toBeNull();
+    expect(end.known).toEqual([0, ...known]);
+  });
+
+  it('counts the series: parts of a page, and all packs', () => {
+    const paths = ['/a', '/phrases', '/phrases', '/words/packs#A1', '/words/packs#A2', '/b'];
+    expect(countSeries(paths.map((path) => ({ path })))).toEqual([1, 2, 2, 1]);
+  });
 
   it('never asks for more questions of a group than there are, nor credits a group twice', () => {
     for (let seed = 0; seed < 3 ** 7; seed++) {
@@ -104,11 +128,12 @@ describe('the probability of results', () => {
   /** Of the unknown groups each answer is a guess, or "I don't know"; known ones are answered right, but for slips. */
   interface Learner {
     readonly known: readonly number[];
+    readonly series?: readonly number[];
     readonly slip?: number;
     readonly guesses?: boolean;
   }
   /** The exact probability that an unknown group is credited, and the expected number of known groups that slips stop. */
-  function ratesOf({ known, slip = 0, guesses = false }: Learner) {
+  function ratesOf({ known, series = single(groups), slip = 0, guesses = false }: Learner) {
     const answersTo = (isKnown: boolean): readonly (readonly [PlacementAnswer, number])[] => {
       if (!isKnown && !guesses) return [['unknown', 1]];
       const right = isKnown ? 1 - slip : guess;
@@ -116,7 +141,7 @@ describe('the probability of results', () => {
     };
     const rates = { credited: 0, missed: 0 };
     /** Placements after so many answers. What is known does not change what is asked, and is left out. */
-    let reached = new Map([['', { placement: startPlacement(groups), chance: 1 }]]);
+    let reached = new Map([['', { placement: startPlacement(series), chance: 1 }]]);
     while (reached.size > 0) {
       const next: typeof reached = new Map();
       for (const { placement, chance } of reached.values()) {
@@ -126,10 +151,10 @@ describe('the probability of results', () => {
           const { known: credited, ...rest } = answerPlacement(placement, answer);
           const key = JSON.stringify(rest);
           const sum = (next.get(key)?.chance ?? 0) + chance * share;
-          if (credited.length > 0 && !isKnown) rates.credited += chance * share;
+          if (credited.some((group) => !known.includes(group))) rates.credited += chance * share;
           else next.set(key, { placement: { ...rest, known: [] }, chance: sum });
-          if (credited.length === 0 && isKnown && rest.group !== current?.group)
-            rates.missed += chance * share;
+          const isOver = rest.current !== placement.current || rest.high !== placement.high;
+          if (credited.length === 0 && isKnown && isOver) rates.missed += chance * share;
         }
       }
       reached = next;
@@ -150,6 +175,20 @@ describe('the probability of results', () => {
   ])(
     'of who knows %s and guesses all else: wrongly credited with a probability of at most %s',
     (_, max, known) => expect(ratesOf({ known, guesses: true }).credited).toBeLessThan(max),
+  );
+
+  it.each([
+    ['nothing of it', 0],
+    ['a third of it', 2],
+    ['all but its last group', 5],
+  ])(
+    'of who knows %s in a series of six, and guesses all else, is not higher than without it',
+    (_, count) => {
+      const known = [0, ...upTo(count).map((group) => group + 1)];
+      const asSeries = ratesOf({ known, series: [1, 6], guesses: true });
+      const apart = ratesOf({ known, series: single(7), guesses: true });
+      expect(asSeries.credited).toBeLessThanOrEqual(apart.credited);
+    },
   );
 
   it('of who says "I don’t know": nothing is wrongly credited', () =>

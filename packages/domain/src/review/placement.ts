@@ -1,6 +1,7 @@
 /**
  * Placement: finds out with a few questions which groups of items a learner knows already: the letters, then pages of the
- * course. Each group is tested for itself: a group without a question is not known.
+ * course. Each page is tested for itself. Groups that follow each other in the order of use (parts of a page, packs of words)
+ * are a series, in which a known group says that those before it are known.
  */
 import { check, type ExerciseItem, type ExerciseResponse } from '../exercise/kinds.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
@@ -9,7 +10,8 @@ import type { StudyItem } from '../lesson/studyItem.ts';
 import { splitGloss } from '../text/gloss.ts';
 import type { Rating } from './grade.ts';
 
-export const maxPlacementQuestions = 75;
+/** Three for each test of who knows everything, and room for slips. */
+export const maxPlacementQuestions = 60;
 /** Options of a question; more than elsewhere, so that guessing gets less. */
 export const placementOptions = 6;
 
@@ -39,62 +41,101 @@ export const placementAnswer = (
 ): PlacementAnswer =>
   response === null ? 'unknown' : check(question, response).kind === 'correct' ? 'right' : 'wrong';
 
-/** A placement in progress. Groups are numbered; the first one is that of the letters. */
+/** A placement in progress. Groups are numbered through all series; the first one is that of the letters. */
 export interface Placement {
-  readonly groups: number;
+  /** The number of groups of each series, in the order in which they are tested. */
+  readonly series: readonly number[];
   /** Questions answered. */
   readonly answered: number;
   /** Groups that were found to be known. */
   readonly known: readonly number[];
-  /** The group that is being tested; the number of groups at the end. */
-  readonly group: number;
-  /** Answers about it. */
+  /** The series that is being tested; the number of series at the end. */
+  readonly current: number;
+  /** Its first group that is not known to be known, and its first one that is known not to be. */
+  readonly low: number;
+  readonly high: number;
+  /** Answers about the group that is being tested. */
   readonly right: number;
   readonly wrong: number;
   /** Unknown groups since the last known one, those with a wrong answer twice. */
   readonly missed: number;
 }
 
-export const startPlacement = (groups: number): Placement => ({
-  groups,
+/** At the beginning of a series; at the end if there is none. */
+const startOf = (series: readonly number[], current: number) => ({
+  current,
+  low: 0,
+  high: series[current] ?? 0,
+});
+
+export const startPlacement = (series: readonly number[]): Placement => ({
+  series,
   answered: 0,
   known: [],
-  group: 0,
+  ...startOf(series, 0),
   right: 0,
   wrong: 0,
   missed: 0,
 });
 
+/** The number of groups of the series before one. */
+const groupsBefore = (series: readonly number[], current: number): number =>
+  series.slice(0, current).reduce((sum, groups) => sum + groups, 0);
+
+/** Of what is not decided of a series, the group in the middle: of six that in which the second third ends, then the last. */
+const middleOf = ({ low, high }: Pick<Placement, 'low' | 'high'>): number =>
+  low + Math.floor((high - low) / 2);
+
 /** What is asked next: a group, and which of its questions. Null at the end. */
-export const currentQuestion = ({
-  groups,
-  answered,
-  group,
-  right,
-  wrong,
-}: Placement): { readonly group: number; readonly question: number } | null =>
-  group >= groups || answered === maxPlacementQuestions ? null : { group, question: right + wrong };
+export const currentQuestion = (
+  placement: Placement,
+): { readonly group: number; readonly question: number } | null => {
+  const { series, current, answered, right, wrong } = placement;
+  if (current >= series.length || answered === maxPlacementQuestions) return null;
+  return { group: groupsBefore(series, current) + middleOf(placement), question: right + wrong };
+};
 
 /** The placement after an answer to its current question; at the end it stays as it is. */
 export function answerPlacement(placement: Placement, answer: PlacementAnswer): Placement {
   if (!currentQuestion(placement)) return placement;
-  const { groups, group } = placement;
-  const isLetters = group === 0;
+  const { series, current, low, high } = placement;
+  const isLetters = current === 0;
+  const tested = middleOf(placement);
   const right = placement.right + Number(answer === 'right');
   const wrong = placement.wrong + Number(answer !== 'right');
   const next = { ...placement, answered: placement.answered + 1 };
-  const after = { ...next, group: group + 1, right: 0, wrong: 0 };
+  const goOn = (left: Pick<Placement, 'low' | 'high'>) => ({
+    ...next,
+    ...(left.low < left.high ? left : startOf(series, current + 1)),
+    right: 0,
+    wrong: 0,
+  });
   if (wrong > maxWrong || (answer === 'unknown' && !isLetters)) {
     const missed = placement.missed + (answer === 'unknown' ? 1 : 2);
-    return { ...after, missed, group: isLetters || missed >= maxMissed ? groups : group + 1 };
+    if (isLetters || missed >= maxMissed) return { ...next, missed, ...startOf(series, series.length) };
+    return { ...goOn({ low, high: tested }), missed };
   }
   if (right < enoughRight + wrong) return { ...next, right, wrong };
-  return { ...after, known: [...placement.known, group], missed: 0 };
+  const before = groupsBefore(series, current);
+  const found = Array.from({ length: tested + 1 - low }, (_, index) => before + low + index);
+  return { ...goOn({ low: tested + 1, high }), known: [...placement.known, ...found], missed: 0 };
 }
 
 /** The longest that a placement can get, in questions. */
-export const maxQuestionsOf = (groups: number): number =>
-  Math.min(maxPlacementQuestions, groups * (enoughRight + 2 * maxWrong));
+export function maxQuestionsOf(series: readonly number[]): number {
+  const tests = series.reduce((sum, groups) => sum + Math.ceil(Math.log2(groups + 1)), 0);
+  return Math.min(maxPlacementQuestions, tests * (enoughRight + 2 * maxWrong));
+}
+
+/** What groups of one series have in common: their page, or the list of packs. */
+export const seriesOf = (path: string): string => path.split('#')[0] ?? '';
+
+/** The number of groups of each series; those of one follow each other. */
+export function countSeries(groups: readonly { readonly path: string }[]): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const { path } of groups) counts.set(seriesOf(path), (counts.get(seriesOf(path)) ?? 0) + 1);
+  return [...counts.values()];
+}
 
 const isEjectiveOrAspirate = (form: string) => ejectivePairs.some((pair) => pair.some((one) => one === form));
 

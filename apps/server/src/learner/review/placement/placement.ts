@@ -4,6 +4,7 @@ import { packs } from '@ena/course/packs/packs';
 import { seedAt, seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,
+  countSeries,
   currentQuestion,
   maxCheckedSoon,
   placedRatings,
@@ -11,6 +12,7 @@ import {
   placementGroups,
   placementItems,
   placementOptions,
+  seriesOf,
   startPlacement,
 } from '@ena/domain/review/placement';
 import { questionOf } from '@ena/domain/review/question';
@@ -50,7 +52,7 @@ export function placementPageOf({ source }: Pick<CourseStudyItem, 'source'>): Co
 }
 /**
  * The packs of a level are tested in so many parts, however many there are, so that more packs cost no more questions. They are
- * in order of use: who knows the later words of a part knows the earlier ones.
+ * in order of use: who knows the later words of a part, or a later part, knows the earlier ones.
  */
 const packParts = 2;
 
@@ -64,19 +66,18 @@ const byPageOf = (open: ReviewContext['open']) =>
 /** The groups of a placement, the letters first: pages that the viewer may open, in the order of the path. */
 function groupsOf({ course }: Pick<ReviewServices, 'course'>, viewer: Viewer, id: string): readonly Group[] {
   const pages = [...byPageOf(openItems(course, viewer)).values()];
+  const groupsOfPage = (items: readonly CourseStudyItem[]) => {
+    const isOfPacks = items.every(({ source }) => packByPath.has(source.path));
+    return placementGroups(items, isOfPacks ? Math.ceil(items.length / packParts) : undefined);
+  };
   const order = new Map([...course.studyItems.keys()].map((itemId, index) => [itemId, index]));
   const placeOf = ([item]: readonly CourseStudyItem[]) =>
     item?.kind === 'letter' ? -1 : (order.get(item?.id ?? '') ?? order.size);
-  const groups = pages
-    .flatMap((items) =>
-      placementGroups(
-        items,
-        items.every(({ source }) => packByPath.has(source.path))
-          ? Math.ceil(items.length / packParts)
-          : undefined,
-      ),
-    )
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const inOrder = pages.flatMap(groupsOfPage).toSorted((one, other) => placeOf(one) - placeOf(other));
+  // The groups of a series follow each other.
+  const groups = [
+    ...Map.groupBy(inOrder, ([item]) => (item ? seriesOf(placementPageOf(item).path) : '')).values(),
+  ].flat();
   // Who cannot read is asked nothing else.
   if (groups[0]?.[0]?.kind !== 'letter') return [];
   return groups.flatMap((items, index) => {
@@ -109,7 +110,7 @@ type Answer = PlacementInput['answers'][number];
  * follow the questions of the placement up to its end.
  */
 function judge(groups: readonly Group[], answers: readonly Answer[]) {
-  let placement = startPlacement(groups.length);
+  let placement = startPlacement(countSeries(groups));
   const wrong = new Set<string>();
   for (const { itemId, response } of answers) {
     const current = currentQuestion(placement);

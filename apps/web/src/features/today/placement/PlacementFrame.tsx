@@ -5,6 +5,7 @@ import { shownTexts } from '@ena/domain/exercise/question';
 import { seedOf } from '@ena/domain/random/shuffle';
 import {
   answerPlacement,
+  countSeries,
   currentQuestion,
   maxQuestionsOf,
   placementAnswer,
@@ -52,7 +53,7 @@ interface PlacementFrameProps {
  */
 export default function PlacementFrame({ started: { id, test }, onLeave, onFinished }: PlacementFrameProps) {
   const { pages } = test;
-  const [placement, setPlacement] = useState(() => startPlacement(pages.length));
+  const [placement, setPlacement] = useState(() => startPlacement(countSeries(pages)));
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const { state: sending, run } = useAction();
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ export default function PlacementFrame({ started: { id, test }, onLeave, onFinis
   useAnswerKeys(frame, shown, answer, () => undefined);
   useShortcuts(frame, { Digit0: () => answer(null) });
 
-  const max = maxQuestionsOf(pages.length);
+  const max = maxQuestionsOf(countSeries(pages));
   return (
     <RunScreen
       ref={frame}
