@@ -1,7 +1,8 @@
 /** What component tests of offline use need: a page of a build that a service worker controls, and its caches. */
 import { buildHeader } from '@ena/contract/buildHeader';
 import { learnerHeader, learnerHeaderOf } from '@ena/contract/learnerHeader';
-import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies } from '@ena/course/bodies';
+import { textUnitId } from '@ena/domain/lesson/readingText';
 import { onTestFinished, vi } from 'vitest';
 import {
   countSessionRequest,
@@ -89,6 +90,11 @@ export async function startOffline(owner: Learner = ana): Promise<void> {
     isRefused(lessonId) ? failure('NOT_ENTITLED') : Response.json(lessonBodies.get(lessonId), { headers }),
   );
   mockEndpoint('course.quiz', ({ quizId }) => Response.json(quizBodies.get(quizId), { headers }));
+  mockEndpoint('course.pack', ({ packId }) => Response.json(packBodies.get(packId), { headers }));
+  const empty = { sentences: [], glossary: {}, questions: [] };
+  mockEndpoint('course.text', ({ textId }) =>
+    Response.json({ id: textUnitId(textId), ...empty }, { headers }),
+  );
 }
 
 const entriesOf = async (cacheName: string): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 /** Every clip of the course by name, with its tier; derived from the bodies, so that no text is missed. */
-import { type Clip, clipsOfPhrases } from '@ena/domain/lesson/clip';
-import { clipsOfItems, clipsOfLesson, clipsOfPhrasebook } from '@ena/domain/lesson/clips';
+import type { Clip } from '@ena/domain/lesson/clip';
+import { clipsOfItems, clipsOfLesson, clipsOfPhrasebook, clipsOfReadingText } from '@ena/domain/lesson/clips';
 import { clipsOfSection } from '@ena/domain/lesson/kinds';
 import { letterClip } from '@ena/domain/lesson/kinds/letters';
 import { lessonBodies, packBodies, quizBodies, vocabulary } from './bodies.ts';
@@ -60,7 +60,7 @@ function collect(): ReadonlyMap<string, CourseClip> {
     add(clipsOfItems(questions), findQuiz(id)?.tier ?? 'premium');
   for (const { id, tier } of texts) {
     const body = textBodies.get(textUnitId(id));
-    if (body) add([...clipsOfPhrases(body.sentences), ...clipsOfItems(body.questions)], tier);
+    if (body) add(clipsOfReadingText(body), tier);
   }
   // The whole vocabulary section is premium (decision D18).
   add(vocabulary.sections.flatMap(clipsOfSection), 'premium');

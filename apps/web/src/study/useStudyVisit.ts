@@ -106,3 +106,10 @@ export function useStudyVisit(visit: StudyVisit): (score: number, minutes?: numb
     [unitId],
   );
 }
+
+const never = () => false;
+
+/** Counts the minutes on a page that is never completed, such as a pack or a text. */
+export function useMinutes(unitId: string): void {
+  useStudyVisit({ unitId, entryMinutes: 0, isCompleted: never });
+}

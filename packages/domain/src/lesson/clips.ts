@@ -5,6 +5,7 @@ import { itemsOfLesson } from './items.ts';
 import { clipsOfSection } from './kinds.ts';
 import type { Lesson } from './model.ts';
 import type { Phrasebook } from './phrasebook.ts';
+import type { ReadingText } from './readingText.ts';
 
 /** The clips of the phrasebook: its phrases, and its patterns with each of their nouns. */
 export const clipsOfPhrasebook = ({ themes, patterns }: Phrasebook): Clip[] => [
@@ -20,4 +21,10 @@ export const clipsOfItems = (items: readonly ExerciseItem[]): Clip[] =>
 export const clipsOfLesson = ({ sections, exercises }: Lesson): Clip[] => [
   ...sections.flatMap(clipsOfSection),
   ...clipsOfItems(itemsOfLesson({ sections, exercises })),
+];
+
+/** The clips of a reading or dialogue: its sentences and its questions. */
+export const clipsOfReadingText = ({ sentences, questions }: ReadingText): Clip[] => [
+  ...clipsOfPhrases(sentences),
+  ...clipsOfItems(questions),
 ];

@@ -36,6 +36,11 @@ export interface ReadingText {
 
 /** The share of running words, in percent, from which on a text can be read without help. */
 export const readablePercent = 95;
+/** A share from 0 to 1 in whole percent, rounded down: 100 is all. */
+export const knownPercent = (share: number): number => Math.floor(100 * share);
 
 const unitPrefix = 'text.';
 export const textUnitId = (textId: string): string => unitPrefix + textId;
+/** The text of a unit; of another unit an id that no text has. */
+export const textIdOf = (unitId: string): string =>
+  unitId.startsWith(unitPrefix) ? unitId.slice(unitPrefix.length) : '';

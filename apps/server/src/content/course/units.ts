@@ -17,7 +17,7 @@ import { type CourseStudyItem, indexStudyItems } from './studyItems.ts';
 export interface Unit {
   /** The catalog's own id; aliases are resolved. */
   readonly id: string;
-  /** `page`: has exercises, but no progress record. */
+  /** `page`: has exercises and study minutes, but is never completed. */
   readonly kind: 'lesson' | 'quiz' | 'level' | 'page';
   readonly tier: Tier;
 }

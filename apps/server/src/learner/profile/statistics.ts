@@ -1,5 +1,5 @@
 import type { Statistics } from '@ena/contract/profile';
-import { courseUnitIds, findLevel, quizzes } from '@ena/course/catalog';
+import { courseUnitIds, findLesson, quizzes } from '@ena/course/catalog';
 import { countCompleted } from '@ena/domain/progress/display';
 import { averageScore, recentRecords } from '@ena/domain/progress/statistics';
 import { firstDayOf, yearWeeks } from '@ena/domain/streak/calendar';
@@ -45,7 +45,9 @@ export async function readStatistics(db: Db, userId: string, now: Date): Promise
     freezes,
     days: days.map(({ day, minutes }) => ({ day, minutes })),
     keptDays: [...keptDays(days.map(toStudyDay), { at, zone }, studyDayOf, pauses)],
-    // Visits of hubs are no study; a completed level is.
-    recent: recentRecords(records.filter(({ lessonId, completed: done }) => done || !findLevel(lessonId))),
+    // Visits of hubs are no study; a completed level is. Pages such as packs have minutes alone.
+    recent: recentRecords(
+      records.filter(({ lessonId, completed }) => completed || findLesson(lessonId) || quizIds.has(lessonId)),
+    ),
   };
 }

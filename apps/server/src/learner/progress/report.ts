@@ -91,11 +91,12 @@ export async function reportProgress(
   sentAt: Date | null = null,
 ): Promise<ReportResult> {
   const unit = authorizeUnit(course, report.lessonId, viewer);
-  if (unit.kind === 'page') throw new Failure('UNKNOWN_UNIT', 'There are no records of this page.');
   const { userId } = viewer;
   const time = now();
   const mine = and(eq(userProgress.userId, userId), eq(userProgress.lessonId, unit.id));
-  const completed = report.completed === true;
+  // The record of a page, such as a pack, has its minutes alone.
+  const isPage = unit.kind === 'page';
+  const completed = report.completed === true && !isPage;
 
   return db.transaction(async (tx) => {
     const profile = await lockProfile(tx, userId);
@@ -110,7 +111,8 @@ export async function reportProgress(
       const record = toRecord(await recordHubVisit(tx, profile, unit.id, report, time));
       return { record, earned: [], newlyCompleted: 0 };
     }
-    const { score = null, timeSpent, studiedAt, timeZone } = report;
+    const { timeSpent, studiedAt, timeZone } = report;
+    const score = isPage ? null : (report.score ?? null);
     const kind = report.isOpening ? ('opening' as const) : ('time' as const);
     const at = studiedAt === undefined ? time : toServerTime(studiedAt, { viewer, sentAt, now: time });
     const zone = zoneOf(profile, timeZone);

@@ -2,7 +2,7 @@
 import type { TextProgress } from '@ena/contract/texts';
 import { knownShare, lemmasOfItem, type RunningWord, runningWordsOf } from '@ena/course/texts/readableWords';
 import { texts } from '@ena/course/texts/texts';
-import { type ReadingText, textUnitId } from '@ena/domain/lesson/readingText';
+import { knownPercent, type ReadingText, textUnitId } from '@ena/domain/lesson/readingText';
 import { isOwnItem } from '@ena/domain/ownWords/ownWord';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Course } from '../../content/course/units.ts';
@@ -80,7 +80,7 @@ export async function listTexts(services: TextServices, userId: string): Promise
   return texts.flatMap(({ id }) => {
     const text = course.texts.get(textUnitId(id));
     if (!text) return [];
-    const percent = Math.floor(100 * knownShare(wordsOf(text), known));
+    const percent = knownPercent(knownShare(wordsOf(text), known));
     return [{ id, percent, isDone: text.questions.every((question) => right.has(question.id)) }];
   });
 }

@@ -1,3 +1,6 @@
+import { packs } from '@ena/course/packs/packs';
+import { texts } from '@ena/course/texts/texts';
+import { textUnitId } from '@ena/domain/lesson/readingText';
 import { describe, expect, it, vi } from 'vitest';
 import {
   evict,
@@ -38,6 +41,23 @@ describe('keeping a lesson', () => {
     expect(await storedPaths()).toEqual(expect.arrayContaining(['/beginner/alphabet', ...alphabetPaths]));
     expect(await storedClipNames()).toEqual(['ა', 'ბ', 'გ']);
     expect(persist).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['pack', packs[0], packs[0]?.id],
+    ['text', texts[0], textUnitId(texts[0]?.id ?? '')],
+  ])('can be keeping a %s: its page, body and clips', async (kind, unit, id = '') => {
+    await signIn();
+    if (!unit) throw new Error('there is none');
+    servePage(unit.path);
+    await keepLessons([id]);
+    expect(await ids()).toEqual([`kept ${id}`]);
+    expect(await storedPaths()).toEqual(
+      expect.arrayContaining([unit.path, `/api/course/${kind}s/${unit.id}`]),
+    );
+    expect(await storedClipNames()).not.toEqual([]);
+    await removeLessons([id]);
+    expect([await storedPaths(), await storedClipNames()]).toEqual([[], []]);
   });
 
   it('leaves the clips that another lesson needs when one of two is removed', async () => {

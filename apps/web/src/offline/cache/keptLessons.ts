@@ -1,14 +1,14 @@
 /**
- * Which lessons are on this device: keeps, removes and repairs them. One operation at a time, in all tabs (Web Locks):
+ * Which lessons, packs and texts are on this device, all called lessons here: keeps, removes and repairs them. One operation at a time, in all tabs (Web Locks):
  * each reads the stored list, and deletes clips that no lesson of the list needs.
  */
-import { type CatalogLesson, findLesson } from '@ena/course/catalog';
 import { session } from '../../platform/session.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { learnerClipsCache } from './caches.ts';
 import { deleteClipsExcept, storedClips, urlsOf } from './clipFiles.ts';
 import { DownloadError, type DownloadFailure } from './downloadError.ts';
 import { type KeptKind, type KeptLesson, limitRecent, readKeptList, writeKeptList } from './keptList.ts';
+import { findKeptUnit, type KeptUnit } from './keptUnits.ts';
 import { deleteLesson, failureOf, hasBodies, storeLesson } from './lessonFiles.ts';
 import { isControlled, mayPrefetch } from './support.ts';
 
@@ -82,7 +82,7 @@ const lock = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(
 /** Deletes what was stored of lessons that are not on the list; their clips may belong to others, too. */
 async function deleteFiles(lessonIds: readonly string[], list: readonly KeptLesson[]): Promise<void> {
   for (const id of lessonIds) {
-    const lesson = findLesson(id);
+    const lesson = findKeptUnit(id);
     if (lesson) await deleteLesson(lesson);
   }
   await deleteUnneededClips(list);
@@ -107,7 +107,7 @@ async function replaceList(before: readonly KeptLesson[], after: readonly KeptLe
 }
 
 /** Whether all files of a lesson are stored: after a change of build or entitlement, they may be gone. */
-async function isComplete(lesson: CatalogLesson, { clips }: KeptLesson): Promise<boolean> {
+async function isComplete(lesson: KeptUnit, { clips }: KeptLesson): Promise<boolean> {
   const [stored, urls] = await Promise.all([storedClips(), urlsOf(clips)]);
   return urls.every((url) => stored.has(url)) && hasBodies(lesson);
 }
@@ -116,7 +116,7 @@ type OnProgress = (done: number, total: number) => void;
 
 /** Downloads a lesson and puts it on the list, within the lock. Returns why it failed, or null. */
 async function download(
-  lesson: CatalogLesson,
+  lesson: KeptUnit,
   kind: KeptKind,
   onProgress: OnProgress = () => undefined,
 ): Promise<DownloadFailure | null> {
@@ -161,7 +161,7 @@ export async function keepLessons(lessonIds: readonly string[]): Promise<void> {
   for (const id of lessonIds) setWork(id, { kind: 'saving', done: 0, total: 1 });
   let failure: DownloadFailure | null = null;
   for (const id of lessonIds) {
-    const lesson: CatalogLesson | undefined = failure === null ? findLesson(id) : undefined;
+    const lesson: KeptUnit | undefined = failure === null ? findKeptUnit(id) : undefined;
     if (lesson)
       failure = await lock(() =>
         download(lesson, 'kept', (done, total) => setWork(id, { kind: 'saving', done, total })),
@@ -187,7 +187,7 @@ export async function removeLessons(lessonIds: readonly string[]): Promise<void>
  * downloaded again: the service worker renews pages and bodies when they are opened.
  */
 export async function keepRecentLesson(lessonId: string): Promise<void> {
-  const lesson = findLesson(lessonId);
+  const lesson = findKeptUnit(lessonId);
   if (!lesson || !(await mayPrefetch())) return;
   await lock(async () => {
     const list = await readKeptList();
@@ -202,7 +202,7 @@ export async function keepRecentLesson(lessonId: string): Promise<void> {
 export async function syncKeptLessons(): Promise<void> {
   if (!isControlled() || !navigator.onLine) return;
   for (const { id, kind } of await readKeptList()) {
-    const lesson = findLesson(id);
+    const lesson = findKeptUnit(id);
     if (!lesson || (kind === 'recent' && !(await mayPrefetch()))) continue;
     const failure = await lock(async () => {
       const stored = (await readKeptList()).find((one) => one.id === id);

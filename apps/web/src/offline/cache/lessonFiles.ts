@@ -1,6 +1,5 @@
-/** The files of one lesson: downloads them into the learner's caches, and deletes them. */
+/** The files of one lesson, pack or text: downloads them into the learner's caches, and deletes them. */
 import { buildHeader } from '@ena/contract/buildHeader';
-import { type CatalogLesson, findLevel, findQuiz } from '@ena/course/catalog';
 import { ownBuild } from '../../platform/build.ts';
 import { api, CallError } from '../../platform/client.ts';
 import { pictureUrl } from '../../platform/pictureUrl.ts';
@@ -17,20 +16,10 @@ import { download } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 import { downloadPage } from './downloadPage.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
-import { bodyPathOf } from './paths.ts';
+import type { KeptUnit } from './keptUnits.ts';
 
 /** Pictures at the same time. */
 const maxDownloads = 4;
-
-/** Paths of the bodies of a lesson and its quiz, without which neither opens. */
-const bodyPathsOf = ({ id, quiz }: CatalogLesson): readonly string[] => [
-  bodyPathOf('lessons', id),
-  bodyPathOf('quizzes', quiz),
-];
-const pagePathsOf = ({ path, quiz }: CatalogLesson): readonly string[] => [
-  path,
-  ...(findQuiz(quiz)?.paths ?? []),
-];
 
 /** Stores what was downloaded for a learner. Throws if the caches belong to another one by now, or are full. */
 async function storeFor(
@@ -74,12 +63,12 @@ export function failureOf(error: unknown): DownloadError {
  * Throws what `failureOf` explains.
  */
 export async function storeLesson(
-  lesson: CatalogLesson,
+  lesson: KeptUnit,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ readonly clips: readonly string[]; readonly bytes: number }> {
   const { clips, bytes } = await api.course.offline({ lessonId: lesson.id });
-  const pages = [...pagePathsOf(lesson), findLevel(lesson.level)?.path ?? '/'];
-  const bodies = bodyPathsOf(lesson);
+  const pages = [...lesson.pagePaths, lesson.list.path];
+  const bodies = lesson.bodyPaths;
   const owner = await readOwnerHeader();
   const total = bodies.length + pages.length + clips.length;
   let done = 0;
@@ -102,15 +91,15 @@ export async function storeLesson(
 }
 
 /** Deletes the pages and bodies of a lesson and its quiz. Its clips may belong to other lessons, too. */
-export async function deleteLesson(lesson: CatalogLesson): Promise<void> {
+export async function deleteLesson(lesson: KeptUnit): Promise<void> {
   const cache = await caches.open(learnerCacheOf(ownBuild()));
-  const paths = [...bodyPathsOf(lesson), ...pagePathsOf(lesson)];
+  const paths = [...lesson.bodyPaths, ...lesson.pagePaths];
   await Promise.all(paths.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
 /** Whether the bodies of a lesson are in the caches of this build. */
-export async function hasBodies(lesson: CatalogLesson): Promise<boolean> {
+export async function hasBodies(lesson: KeptUnit): Promise<boolean> {
   const cache = await caches.open(learnerCacheOf(ownBuild()));
-  const found = await Promise.all(bodyPathsOf(lesson).map((path) => cache.match(path, { ignoreVary: true })));
+  const found = await Promise.all(lesson.bodyPaths.map((path) => cache.match(path, { ignoreVary: true })));
   return found.every(Boolean);
 }

@@ -1,4 +1,3 @@
-import type { CatalogLesson } from '@ena/course/catalog';
 import { useEffect } from 'react';
 import { useNetwork } from '../../platform/network.ts';
 import { KeepControl, type KeepStatus } from './KeepControl.tsx';
@@ -24,28 +23,28 @@ function statusOf(state: LessonState): KeepStatus {
   return state.kind === 'stored' ? { kind: state.lesson.kind === 'kept' ? 'kept' : 'none' } : state;
 }
 
-/** On the page of a lesson: keeps it on this device; without that, among those opened lately. */
-export default function KeepLesson({ lesson }: { lesson: CatalogLesson }) {
+/** On the page of a lesson, pack or text: keeps it on this device; without that, among those opened lately. */
+export default function KeepLesson({ unitId, what }: { unitId: string; what: 'lesson' | 'pack' | 'text' }) {
   const isControlled = useIsControlled();
   const isOffline = useNetwork() === 'offline';
-  const [state] = useLessonStates([lesson.id]) ?? [];
+  const [state] = useLessonStates([unitId]) ?? [];
   const status = state && statusOf(state);
   const isOffered = isControlled && !isOffline && status !== undefined && status.kind !== 'kept';
-  const size = useDownloadSize([lesson.id], isOffered);
+  const size = useDownloadSize([unitId], isOffered);
   useEffect(
-    () => (isControlled ? whenIdle(() => void keepRecentLesson(lesson.id), openMs) : undefined),
-    [isControlled, lesson.id],
+    () => (isControlled ? whenIdle(() => void keepRecentLesson(unitId), openMs) : undefined),
+    [isControlled, unitId],
   );
   // Nothing can be downloaded offline.
   if (!isControlled || !status || (isOffline && status.kind !== 'kept')) return null;
   return (
     <KeepControl
       status={status}
-      what="The lesson"
+      what={`The ${what}`}
       keepLabel="Keep offline"
       bytes={state?.kind === 'stored' ? state.lesson.bytes : size}
-      keep={() => void keepLessons([lesson.id])}
-      remove={() => void removeLessons([lesson.id])}
+      keep={() => void keepLessons([unitId])}
+      remove={() => void removeLessons([unitId])}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { type CatalogLesson, findLesson, findLevel } from '@ena/course/catalog';
 import { pluralize } from '@ena/domain/text/pluralize';
 import { CloudDownload, Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -8,11 +7,12 @@ import { Banner, Skeleton } from '../../ui/Feedback.tsx';
 import { formatSize, totalSize } from './formatSize.ts';
 import type { KeptLesson } from '../cache/keptList.ts';
 import { removeLessons, useKeptList } from '../cache/keptLessons.ts';
+import { findKeptUnit, type KeptUnit } from '../cache/keptUnits.ts';
 import { isSupported } from '../cache/support.ts';
 
 interface Row {
   readonly kept: KeptLesson;
-  readonly lesson: CatalogLesson;
+  readonly lesson: KeptUnit;
 }
 
 function LessonRow({ row: { kept, lesson }, remove }: { row: Row; remove: () => void }) {
@@ -21,7 +21,7 @@ function LessonRow({ row: { kept, lesson }, remove }: { row: Row; remove: () => 
       <Link to={lesson.path} className="group grid min-w-0 flex-1 py-1.5">
         <span className="font-semibold group-hover:text-wine">{lesson.title}</span>
         <span className="text-sm text-muted tabular-nums">
-          {findLevel(lesson.level)?.title} · {formatSize(kept.bytes)}
+          {lesson.list.title} · {formatSize(kept.bytes)}
         </span>
       </Link>
       <Button
@@ -80,7 +80,7 @@ export default function KeptLessons() {
     );
   if (list === null) return <Skeleton className="h-48" />;
   const rows = list.flatMap((kept): Row[] => {
-    const lesson = findLesson(kept.id);
+    const lesson = findKeptUnit(kept.id);
     return lesson ? [{ kept, lesson }] : [];
   });
   const remove = (removed: readonly Row[]) => {

@@ -1,10 +1,10 @@
-import { findLesson } from '@ena/course/catalog';
 import { TextLink } from '../../ui/Button.tsx';
 import { useKeptList } from '../cache/keptLessons.ts';
+import { findKeptUnit } from '../cache/keptUnits.ts';
 
 /** Links to the lessons on this device; nothing if there are none. */
 export default function KeptLinks() {
-  const lessons = (useKeptList() ?? []).flatMap(({ id }) => findLesson(id) ?? []);
+  const lessons = (useKeptList() ?? []).flatMap(({ id }) => findKeptUnit(id) ?? []);
   return lessons.length > 0 ? (
     <section
       aria-labelledby="kept-lessons"

@@ -137,8 +137,8 @@ export async function respondWithPicture(
 const publicData = /^\/api\/(?:sound|billing\/plans)$/u;
 /** Data that pages show, offline as they were at the last visit; not what begins or changes something. */
 const learnerData =
-  /^\/api\/(?:progress|course|answers|achievements|writings|profile\/statistics|reviews\/(?:summary|items|overview|history|curve|confusions)|chat\/conversations)(?:\/|$)/u;
-const courseBody = /^\/api\/course\/(?:lessons|quizzes|packs)\/[^/]+$/u;
+  /^\/api\/(?:progress|course|answers|achievements|writings|texts|profile\/statistics|reviews\/(?:summary|items|overview|history|curve|confusions)|chat\/conversations)(?:\/|$)/u;
+const courseBody = /^\/api\/course\/(?:lessons|quizzes|packs|texts)\/[^/]+$/u;
 
 /** A search, or a later page of a list: each has a URL of its own, so that copies would have no limit. */
 const isSearch = /[?&](?:search|after)=/u;
@@ -169,7 +169,7 @@ async function respondWithSession(request: Request): Promise<Response> {
 
 /**
  * Data of the API: from the network, or the stored copy if the server cannot be reached or is overloaded. Bodies of
- * lessons and quizzes come from the cache first: they change only with the build, and belong to the stored page.
+ * lessons, quizzes, packs and texts come from the cache first: they change only with the build, and belong to the stored page.
  */
 export async function respondWithData(
   request: Request,
