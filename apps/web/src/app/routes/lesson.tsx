@@ -1,6 +1,6 @@
 import { findLevel, findQuiz, findLessonByPath } from '@ena/course/catalog';
 import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LessonPage } from '../../features/lesson/LessonPage.tsx';
 import { api } from '../../platform/client.ts';
 import { unitTitle } from '../pageTitle.ts';
@@ -16,12 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { unit, lesson: await loadOrRedirect(request, () => api.course.lesson({ lessonId: unit.id })) };
 }
 
-/** The query names the open exercise: the lesson stays the same. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+export { shouldRevalidate } from '../openExercise.ts';
 
 export function Component() {
   const { unit, lesson } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { findPack } from '@ena/course/packs/packs';
 import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PackPage } from '../../features/packs/PackPage.tsx';
 import { api } from '../../platform/client.ts';
 import { loadOrRedirect, redirectToNotFound, requireAccess } from '../../platform/guard.ts';
@@ -16,12 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { unit, body: await loadOrRedirect(request, () => api.course.pack({ packId: unit.id })) };
 }
 
-/** The query names the open exercise: the pack stays the same. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+export { shouldRevalidate } from '../openExercise.ts';
 
 export function Component() {
   const { unit, body } = useLoaderData<typeof loader>();

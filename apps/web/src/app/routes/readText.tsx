@@ -1,6 +1,6 @@
 import { findText } from '@ena/course/texts/texts';
 import { requiredAccessOfTier } from '@ena/domain/entitlement/entitlement';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextPage } from '../../features/read/TextPage.tsx';
 import { api } from '../../platform/client.ts';
 import { loadOrRedirect, redirectToNotFound, requireAccess } from '../../platform/guard.ts';
@@ -15,12 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { unit, body: await loadOrRedirect(request, () => api.course.text({ textId: unit.id })) };
 }
 
-/** The query names the open exercise: the text stays the same. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+export { shouldRevalidate } from '../openExercise.ts';
 
 export function Component() {
   const { unit, body } = useLoaderData<typeof loader>();

@@ -3,10 +3,11 @@ import type { CatalogLesson, CatalogQuiz } from '@ena/course/catalog';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { areKnown } from '@ena/domain/progress/itemCounts';
 import { whatNext } from '@ena/domain/progress/whatNext';
-import { ArrowRight, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useResource } from '../../platform/resource.ts';
 import { progress, useSession } from '../../platform/session.ts';
+import { NextLinks } from '../../sections/NextLinks.tsx';
 import { practiceAddress } from '../../sections/Practice.tsx';
 import type { Visit } from '../../sections/visit.ts';
 import { knownItemsText, lessonSteps, nameOfItems, useKnown } from '../../study/knownItems.ts';
@@ -26,7 +27,7 @@ interface LessonEndProps {
 }
 
 /** Links to the quiz of the lesson and to the next lesson, or to Premium where that is needed. */
-function NextLinks({
+function LinksOfLesson({
   unit,
   quiz,
   items,
@@ -41,33 +42,18 @@ function NextLinks({
   const [rest] = exercises.toSorted((one, other) => other.items.length - one.items.length);
   const left = items ? items.total - items.known : 0;
   return (
-    <>
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {items && rest && left > 0 ? (
-          <ButtonLink to={practiceAddress(rest.id)} variant="secondary" preventScrollReset>
-            {left === items.total ? `Practice the ${nameOfItems(items)}` : `Practice the other ${left}`}
-          </ButtonLink>
-        ) : null}
-        {quiz ? (
-          <ButtonLink to={quiz.paths[0]} variant="secondary">
-            Take the Quiz
-          </ButtonLink>
-        ) : null}
-        {next.kind === 'open' ? (
-          <ButtonLink to={next.step.lesson.path} variant="secondary">
-            Next Lesson: {next.step.lesson.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
-          </ButtonLink>
-        ) : null}
-        {next.kind === 'locked' ? (
-          <ButtonLink to="/pricing" variant="secondary">
-            See Premium
-          </ButtonLink>
-        ) : null}
-      </div>
-      {next.kind === 'locked' ? (
-        <p className="text-sm text-muted">The next lesson, {next.step.lesson.title}, is part of Premium.</p>
+    <NextLinks what="Lesson" next={next} unitOf={({ lesson }) => lesson}>
+      {items && rest && left > 0 ? (
+        <ButtonLink to={practiceAddress(rest.id)} variant="secondary" preventScrollReset>
+          {left === items.total ? `Practice the ${nameOfItems(items)}` : `Practice the other ${left}`}
+        </ButtonLink>
       ) : null}
-    </>
+      {quiz ? (
+        <ButtonLink to={quiz.paths[0]} variant="secondary">
+          Take the Quiz
+        </ButtonLink>
+      ) : null}
+    </NextLinks>
   );
 }
 
@@ -124,7 +110,7 @@ export default function LessonEnd(props: LessonEndProps) {
           </p>
         ) : null}
       </div>
-      <NextLinks {...props} />
+      <LinksOfLesson {...props} />
     </section>
   );
 }

@@ -14,26 +14,12 @@ import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
+import { KeepLesson, SoundBar } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-
-// Optional: without this chunk a lesson lacks only its sound preferences.
-const SoundBar = lazyWithErrorBoundary(
-  () => import('../../sound/SoundBar.tsx'),
-  () => null,
-);
-
-// Optional, and not part of the first load.
-const KeepLesson = lazyWithErrorBoundary(
-  async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    return import('../../offline/views/KeepLesson.tsx');
-  },
-  () => null,
-);
 
 const LessonEnd = lazyWithErrorBoundary(() => import('./LessonEnd.tsx'));
 
@@ -171,7 +157,7 @@ export function LessonPage({
           </div>
           <div className="min-h-12 sm:-mr-5">
             <LazySuspense>
-              <KeepLesson lesson={unit} />
+              <KeepLesson unitId={unit.id} what="lesson" />
             </LazySuspense>
           </div>
         </div>
