@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { fitWords } from '../ui/Georgian.tsx';
 import { lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 import type { Visit } from './visit.ts';
+import type { WordContext } from './WordPopover.tsx';
 
 // Lazy: few words of a page are tapped, and the popover needs a library.
 const loadPopover = () => import('./WordPopover.tsx');
@@ -14,7 +15,10 @@ const WordPopover = lazyWithErrorBoundary(loadPopover);
 export const TapHint = () => (
   <p className="text-sm text-muted">
     Tap a word to see what it means here.
-    <span className="pointer-coarse:hidden"> With a keyboard, arrow keys lead from word to word.</span>
+    <span className="pointer-coarse:hidden">
+      {' '}
+      With a keyboard, arrow keys lead from word to word, S saves the word to Today, and Shift+S the sentence.
+    </span>
   </p>
 );
 
@@ -31,9 +35,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   word.focus();
 }
 
+/** What the key of an event saves of the focused word: S the word, Shift and S its sentence, on any keyboard layout. */
+const savedByKey = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  code !== 'KeyS' || altKey || ctrlKey || metaKey ? null : shiftKey ? 'sentence' : 'word';
+
 interface GlossedTextProps {
   readonly text: string;
-  /** What it means, saved with its words, or as a sentence. */
+  /** The sentence of which `text` is a part; by default `text`. */
+  readonly sentence?: string;
+  /** What the sentence means, saved with its words, or as a whole. */
   readonly translation?: string;
   /** What the course says of its words; of the others the grammar engine says what they can be. */
   readonly glossary?: Visit['glossary'];
@@ -45,12 +55,19 @@ interface GlossedTextProps {
 /** Georgian text in which each word opens a popover with its meaning and its parts, by a tap or by Enter. */
 export function GlossedText({
   text,
+  sentence = text,
   translation,
   glossary,
   className = '',
   isQuiet = false,
 }: GlossedTextProps) {
-  const [open, setOpen] = useState<{ form: string; entry: GlossaryEntry | undefined } | null>(null);
+  const [open, setOpen] = useState<{
+    readonly form: string;
+    readonly entry: GlossaryEntry | undefined;
+    readonly context: WordContext;
+    readonly saveAtOnce: 'word' | 'sentence' | null;
+  } | null>(null);
+  const savedAtOnce = useRef<'word' | 'sentence' | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const words = useRef<HTMLSpanElement>(null);
   const tokens = tokenizeText(text);
@@ -62,7 +79,12 @@ export function GlossedText({
         ref={words}
         lang="ka"
         translate="no"
-        onKeyDown={moveFocus}
+        onKeyDown={(event) => {
+          moveFocus(event);
+          savedAtOnce.current = savedByKey(event);
+          if (savedAtOnce.current && event.target instanceof HTMLButtonElement) event.target.click();
+          savedAtOnce.current = null;
+        }}
         onPointerEnter={preloadPopover}
         onFocus={preloadPopover}
         className={`glossed ${isQuiet ? 'decoration-line' : 'decoration-control'} ${className}`}
@@ -78,7 +100,15 @@ export function GlossedText({
               tabIndex={index === first ? undefined : -1}
               onClick={(event) => {
                 anchor.current = event.currentTarget;
-                setOpen({ form: word, entry: glossary?.[word] });
+                // A part of a sentence, such as the noun of a pattern, is in it once.
+                const at =
+                  sentence.indexOf(text) + tokens.slice(0, index).flat().join('').length + before.length;
+                setOpen({
+                  form: word,
+                  entry: glossary?.[word],
+                  context: { text: sentence, translation, at },
+                  saveAtOnce: savedAtOnce.current,
+                });
               }}
             >
               {word}
@@ -98,13 +128,7 @@ export function GlossedText({
       </span>
       {open ? (
         <Suspense>
-          <WordPopover
-            {...open}
-            context={{ text, translation }}
-            anchor={anchor}
-            words={words}
-            close={() => setOpen(null)}
-          />
+          <WordPopover {...open} anchor={anchor} words={words} close={() => setOpen(null)} />
         </Suspense>
       ) : null}
     </>

@@ -17,7 +17,7 @@ export function Idioms({ section }: { section: IdiomsSection }) {
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <p className="font-serif text-3xl leading-snug break-words">
-                <GlossedText text={form} isQuiet />
+                <GlossedText text={form} translation={gloss} isQuiet />
               </p>
               <p className="text-muted">
                 <KaLatin>{`/${romanization}/`}</KaLatin>

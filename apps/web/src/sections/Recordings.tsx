@@ -165,7 +165,13 @@ function KeyVocabulary({
                 <span>{gloss}</span>
               </p>
               <p className="text-muted">
-                <GlossedText text={context.form} glossary={glossary} isQuiet className="text-ink" />{' '}
+                <GlossedText
+                  text={context.form}
+                  translation={context.gloss}
+                  glossary={glossary}
+                  isQuiet
+                  className="text-ink"
+                />{' '}
                 {context.gloss}
               </p>
             </div>

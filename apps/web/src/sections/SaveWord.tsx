@@ -1,6 +1,6 @@
 import type { OwnWord } from '@ena/domain/ownWords/ownWord';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCodeOf } from '../platform/client.ts';
 import { errorText, isOutage } from '../platform/errorTexts.ts';
 import { useLearner } from '../platform/session.ts';
@@ -15,10 +15,13 @@ const offlineText = 'Saving needs a connection. Try again when you are online.';
 export function SaveWord({
   word,
   label = 'Save to Today',
+  atOnce = false,
   className = '',
 }: {
   word: OwnWord;
   label?: string;
+  /** Without a click, as soon as it is shown. */
+  atOnce?: boolean;
   className?: string;
 }) {
   const learner = useLearner();
@@ -27,13 +30,11 @@ export function SaveWord({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isShown = learner !== null && canSave(word);
-  useEffect(() => {
-    setProblem(null);
-    if (isShown) lookUpSaved(form).catch(() => undefined);
-  }, [form, isShown]);
-  if (!isShown) return null;
+  // A second click comes before the first one is rendered.
+  const isSaving = useRef(false);
   const save = async () => {
-    if (isBusy || isSaved) return;
+    if (isSaving.current || isSaved) return;
+    isSaving.current = true;
     setIsBusy(true);
     setProblem(
       await saveOwnWord(word).catch((error: unknown) => {
@@ -41,8 +42,18 @@ export function SaveWord({
         return isOutage(code) ? offlineText : errorText(code);
       }),
     );
+    isSaving.current = false;
     setIsBusy(false);
   };
+  useEffect(() => {
+    setProblem(null);
+    if (isShown) lookUpSaved(form).catch(() => undefined);
+  }, [form, isShown]);
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (isShown && atOnce) saveNow();
+  }, [isShown, atOnce]);
+  if (!isShown) return null;
   const Icon = isSaved ? BookmarkCheck : BookmarkPlus;
   return (
     <span className={`grid justify-items-start gap-1 ${className}`}>

@@ -26,7 +26,7 @@ export function TopicPanels({
                 <div className="flex items-start justify-between gap-3">
                   <div className="min-w-0">
                     <p className="text-2xl leading-snug">
-                      <GlossedText text={form} isQuiet />
+                      <GlossedText text={form} translation={gloss} isQuiet />
                     </p>
                     <p>
                       <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>

@@ -19,7 +19,7 @@ export function VocabularyList({
       {words.map(({ form, romanization, gloss }) => (
         <li key={form} className="flex items-center justify-between gap-x-2 border-b border-line py-1.5">
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <GlossedText text={form} glossary={glossary} isQuiet className="text-xl" />
+            <GlossedText text={form} translation={gloss} glossary={glossary} isQuiet className="text-xl" />
             <KaLatin className="text-sm text-muted">{`/${romanization}/`}</KaLatin>
             <span>{gloss}</span>
           </span>

@@ -2,15 +2,18 @@ import type { FormReading } from '@ena/contract/grammar';
 import { findLesson } from '@ena/course/catalog';
 import { romanize } from '@ena/domain/georgian/romanize';
 import type { GlossaryEntry } from '@ena/domain/lesson/model';
+import { type Sentence, sentenceAt } from '@ena/domain/text/sentenceAt';
 import { Popover } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { errorText } from '../platform/errorTexts.ts';
 import { type ResourceState, useResource } from '../platform/resource.ts';
+import { returnPathOf, withFrom } from '../platform/returnPath.ts';
+import { isVisitor, useViewer } from '../platform/session.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { LabeledSegments } from '../ui/SegmentedForm.tsx';
-import { toOwnWord } from '../study/savedWords.ts';
+import { canSave, toOwnWord } from '../study/savedWords.ts';
 import { formReadings, formsPath, groupByWord } from './formReadings.ts';
 import { SaveWord } from './SaveWord.tsx';
 
@@ -18,10 +21,11 @@ import { SaveWord } from './SaveWord.tsx';
 const maxWords = 3;
 const maxExplanations = 2;
 
-/** The text that the word is in. */
-interface WordContext {
+/** The text that the word is in, from its letter `at` on. */
+export interface WordContext {
   readonly text: string;
   readonly translation: string | undefined;
+  readonly at: number;
 }
 
 const linkClass = 'inline-block py-1 text-wine underline underline-offset-4';
@@ -71,13 +75,21 @@ function WordForms({ reading }: { reading: FormReading }) {
 }
 
 /** Without an entry in the glossary: what the form can be. */
-function Readings({ readings, context }: { readings: readonly FormReading[]; context: WordContext }) {
+function Readings({
+  readings,
+  context,
+  saveAtOnce,
+}: {
+  readings: readonly FormReading[];
+  context: Sentence;
+  saveAtOnce: boolean;
+}) {
   const words = groupByWord(readings);
   if (words.length === 0)
     return <p className="text-muted">Ena does not know this word yet. It may be a name or a rare word.</p>;
   return (
     <ul className="grid gap-3">
-      {words.slice(0, maxWords).map((forms) => {
+      {words.slice(0, maxWords).map((forms, index) => {
         const [reading] = forms;
         return reading ? (
           <li
@@ -88,7 +100,10 @@ function Readings({ readings, context }: { readings: readonly FormReading[]; con
             <p className="text-sm text-muted">
               <TextWithGeorgian>{explain(forms)}</TextWithGeorgian>
             </p>
-            <SaveWord word={toOwnWord(reading.lemma, reading.gloss, context)} />
+            <SaveWord
+              word={toOwnWord(reading.lemma, reading.gloss, context)}
+              atOnce={saveAtOnce && index === 0}
+            />
             <WordForms reading={reading} />
           </li>
         ) : null;
@@ -103,11 +118,13 @@ function Entry({
   entry,
   context,
   state,
+  saveAtOnce,
 }: {
   form: string;
   entry: GlossaryEntry;
-  context: WordContext;
+  context: Sentence;
   state: ResourceState<readonly FormReading[]>;
+  saveAtOnce: boolean;
 }) {
   const lesson = entry.taughtIn ? findLesson(entry.taughtIn) : undefined;
   const reading = state.kind === 'known' ? chooseReading(state.value, entry) : undefined;
@@ -125,7 +142,10 @@ function Entry({
           {entry.note}
         </p>
       )}
-      <SaveWord word={toOwnWord(entry.lemma, reading?.gloss ?? entry.gloss, context)} />
+      <SaveWord
+        word={toOwnWord(entry.lemma, reading?.gloss ?? entry.gloss, context)}
+        atOnce={saveAtOnce && state.kind !== 'unknown'}
+      />
       {reading ? <WordForms reading={reading} /> : null}
       {lesson ? (
         <p className="text-sm">
@@ -169,16 +189,36 @@ function Pending({
   );
 }
 
+/** Instead of the buttons that save, for a visitor. */
+function VisitorHint() {
+  const location = useLocation();
+  return isVisitor(useViewer()) ? (
+    <p className="border-t border-line pt-2 text-sm">
+      <Link to={withFrom('/login', returnPathOf(location))} className={linkClass}>
+        Log in
+      </Link>{' '}
+      to save words and sentences to Today.
+    </p>
+  ) : null;
+}
+
 function WordDetails({
   form,
   entry,
   context,
+  saveAtOnce,
 }: {
   form: string;
   entry: GlossaryEntry | undefined;
   context: WordContext;
+  saveAtOnce: 'word' | 'sentence' | null;
 }) {
   const state = useResource(formReadings(form));
+  // A line as a whole has a clip, its sentences have none: only what is too long for a card is split.
+  const sentence = canSave({ form: context.text, gloss: context.translation ?? '' })
+    ? context
+    : sentenceAt(context.text, context.translation, context.at);
+  const details = { context: sentence, saveAtOnce: saveAtOnce === 'word' };
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -186,18 +226,20 @@ function WordDetails({
         <KaLatin className="text-muted">{`/${romanize(form)}/`}</KaLatin>
       </p>
       {entry ? (
-        <Entry form={form} entry={entry} context={context} state={state} />
+        <Entry form={form} entry={entry} state={state} {...details} />
       ) : state.kind === 'known' ? (
-        <Readings readings={state.value} context={context} />
+        <Readings readings={state.value} {...details} />
       ) : null}
       <Pending state={state} isKnown={entry !== undefined} />
-      {context.translation !== undefined && context.text.includes(' ') ? (
+      {sentence.translation !== undefined && sentence.text.includes(' ') ? (
         <SaveWord
-          word={{ form: context.text, gloss: context.translation, sentence: '', translation: '' }}
+          word={{ form: sentence.text, gloss: sentence.translation, sentence: '', translation: '' }}
           label="Save the whole sentence"
+          atOnce={saveAtOnce === 'sentence'}
           className="border-t border-line pt-1"
         />
       ) : null}
+      <VisitorHint />
     </div>
   );
 }
@@ -212,6 +254,7 @@ export default function WordPopover({
   form: string;
   entry: GlossaryEntry | undefined;
   context: WordContext;
+  saveAtOnce: 'word' | 'sentence' | null;
   anchor: RefObject<HTMLElement | null>;
   words: RefObject<HTMLElement | null>;
   close: () => void;
@@ -237,7 +280,7 @@ export default function WordPopover({
           }}
           className="appear z-50 max-h-(--radix-popover-content-available-height) max-w-80 min-w-56 overflow-y-auto rounded-lg border border-line bg-surface px-4 py-3 text-ink shadow-lift"
         >
-          <WordDetails {...word} />
+          <WordDetails key={`${word.form} ${word.context.at}`} {...word} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

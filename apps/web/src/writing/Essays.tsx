@@ -63,7 +63,7 @@ function WritingGuide({ essay: { example, keywords, tips }, beside }: { essay: E
         >
           <blockquote className="border-l-2 border-wine pl-4">
             <p className="text-xl leading-relaxed">
-              <GlossedText text={example.form} isQuiet />
+              <GlossedText text={example.form} translation={example.gloss} isQuiet />
             </p>
             {translated ? <p className="mt-2 text-muted">{example.gloss}</p> : null}
           </blockquote>

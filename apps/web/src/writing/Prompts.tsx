@@ -94,7 +94,7 @@ function PromptLayout({
       {example ? (
         <p className="border-l-2 border-line pl-3 text-muted">
           <span className="text-sm">For example: </span>
-          <GlossedText text={example.form} isQuiet className="text-lg text-ink" />{' '}
+          <GlossedText text={example.form} translation={example.gloss} isQuiet className="text-lg text-ink" />{' '}
           <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
         </p>
       ) : null}
@@ -221,7 +221,12 @@ function ModelAnswer({ prompt: { modelAnswer, item } }: { prompt: WritingPrompt 
     <div className="appear grid gap-2 rounded-lg bg-sunken px-4 py-3">
       {modelAnswer ? (
         <p>
-          <GlossedText text={modelAnswer.form} isQuiet className="block text-xl leading-relaxed" />
+          <GlossedText
+            text={modelAnswer.form}
+            translation={modelAnswer.gloss}
+            isQuiet
+            className="block text-xl leading-relaxed"
+          />
           <KaLatin className="block text-muted">{`/${modelAnswer.romanization}/`}</KaLatin>
           {modelAnswer.gloss}
         </p>

@@ -51,6 +51,7 @@ export const PatternRow = memo(
     // A sentence sounds when its noun is chosen, not when the page is opened.
     const [wasChosen, setWasChosen] = useState(false);
     const [before = '', after = ''] = chosen.pattern.split(nounPlaceholder);
+    const whole = { sentence: chosen.form, translation: chosen.gloss };
     return (
       <li {...deepLinkTarget(id)} className={`skip-offscreen-48 ${rowClassName}`}>
         <WithSpeaker
@@ -66,11 +67,11 @@ export const PatternRow = memo(
         >
           <div aria-live="polite" aria-atomic>
             <p lang="ka" translate="no" className="font-serif text-phrase break-words">
-              <GlossedText text={before} isQuiet />
+              <GlossedText text={before} {...whole} isQuiet />
               <span key={chosen.form} className="appear border-b-2 border-wine text-wine">
-                <GlossedText text={chosen.noun.form} isQuiet />
+                <GlossedText text={chosen.noun.form} {...whole} isQuiet />
               </span>
-              <GlossedText text={after} isQuiet />
+              <GlossedText text={after} {...whole} isQuiet />
             </p>
             <p>
               <KaLatin className="text-muted">{`/${chosen.romanization}/`}</KaLatin>{' '}

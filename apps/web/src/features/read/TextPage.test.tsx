@@ -1,8 +1,9 @@
+import { phrasebook } from '@ena/course/phrasebook';
 import { texts } from '@ena/course/texts/texts';
 import type { ReadingText } from '@ena/domain/lesson/readingText';
 import { textUnitId } from '@ena/domain/lesson/readingText';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openApp, phone, setOffline } from '../../../test/app.tsx';
 import { nextPlayedAudio } from '../../../test/audio.ts';
 import { horizontalOverflow, violations } from '../../../test/axe.ts';
@@ -193,7 +194,38 @@ describe('a word or sentence', () => {
   });
 });
 
-it('a visitor of the phrasebook is not offered to save words', async () => {
+it('S saves the focused word at once, and Shift+S its sentence', async () => {
+  const savedWords = () => requests('words.add').flatMap(({ words }) => words);
+
+  await openText();
+  document.querySelector<HTMLButtonElement>('main button[aria-haspopup]')?.focus();
+  await userEvent.keyboard('s');
+  await expect.poll(() => savedWords().length).toBe(1);
+  expect(savedWords()[0]?.form).not.toContain(' ');
+  await userEvent.keyboard('{Escape}{Shift>}s{/Shift}');
+  await expect.poll(() => savedWords().length).toBe(2);
+  expect(body.sentences.map(({ form }) => form)).toContain(savedWords()[1]?.form);
+});
+
+it('two clicks at once save a word once', async () => {
+  await openText();
+  await button('მეგობარია').click();
+  const save = popover().getByRole('button', { name: 'Save to Today' }).first();
+  await expect.element(save).toBeVisible();
+  const element = save.element();
+  for (const _ of [1, 2]) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => requests('words.add').length).toBe(1);
+  await expect
+    .element(
+      popover()
+        .getByRole('button', { name: /^Saved/u })
+        .first(),
+    )
+    .toBeVisible();
+  expect(requests('words.add')).toHaveLength(1);
+});
+
+it('a visitor of the phrasebook is told to log in to save words', async () => {
   await openApp('/phrases', { learner: null });
   await button('გამარჯობა').first().click();
   await expect
@@ -204,4 +236,19 @@ it('a visitor of the phrasebook is not offered to save words', async () => {
     )
     .toBeVisible();
   await expect.element(popover().getByRole('button')).not.toBeInTheDocument();
+  await expect
+    .element(popover().getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/login?from=%2Fphrases');
+});
+
+it('a word of a sentence pattern is saved with the whole sentence', async () => {
+  await openApp('/phrases');
+  const [pattern] = phrasebook.patterns;
+  if (!pattern) throw new Error('there are no patterns');
+  const { example } = pattern;
+  const row = document.getElementById(pattern.id);
+  row?.querySelector<HTMLButtonElement>('button[aria-haspopup]')?.click();
+  await popover().getByRole('button', { name: 'Save the whole sentence' }).click();
+  await expect.poll(() => requests('words.add').length).toBe(1);
+  expect(requests('words.add')[0]?.words).toMatchObject([{ form: example.form, gloss: example.gloss }]);
 });

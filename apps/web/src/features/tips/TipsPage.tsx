@@ -95,7 +95,7 @@ function TipCard({
               key={form}
               className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-2.5 not-last:border-b not-last:border-line sm:px-6"
             >
-              <GlossedText text={form} isQuiet className="font-serif text-2xl" />
+              <GlossedText text={form} translation={gloss} isQuiet className="font-serif text-2xl" />
               <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin>
               <span>{gloss}</span>
             </li>

@@ -51,7 +51,7 @@ export function OwnWordActions({ item, changes }: OwnWordActionsProps) {
     <div className="grid gap-3">
       {own && own.sentence !== '' ? (
         <p>
-          <GlossedText text={own.sentence} className="block text-xl" />
+          <GlossedText text={own.sentence} translation={own.translation} className="block text-xl" />
           <span className="text-muted">{own.translation}</span>
         </p>
       ) : null}
