@@ -63,10 +63,11 @@ function prepared(section: SectionSource): SectionSource {
  */
 export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Lesson {
   const { reviewerNote: _, glossary: entries, ...frame } = source;
-  const sections = source.sections.map((section) => serveSection(prepared(section)));
+  const withAdded = source.sections.map(prepared);
+  const sections = withAdded.map(serveSection);
   return {
     ...frame,
-    exercises: practiceOf(source).map(withFormsOfItems),
+    exercises: practiceOf({ ...source, sections: withAdded }).map(withFormsOfItems),
     sections,
     hasAudio: sections.some((section) => clipsOfSection(section).length > 0),
     ...(entries ? { glossary: glossary(entries, lessonByWord) } : {}),
@@ -74,8 +75,11 @@ export function lessonBody(source: LessonSource, lessonByWord: LessonByWord): Le
 }
 
 /** The vocabulary section as served. */
-export const vocabularyBody = ({ tips, sections, exercises }: VocabularySource): Vocabulary => ({
-  tips,
-  exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
-  sections: sections.map((section) => words.serve(preparedWords(section))),
-});
+export function vocabularyBody({ tips, sections: sources, exercises }: VocabularySource): Vocabulary {
+  const sections = sources.map(preparedWords);
+  return {
+    tips,
+    exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
+    sections: sections.map(words.serve),
+  };
+}

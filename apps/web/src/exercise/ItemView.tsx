@@ -1,6 +1,6 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { spokenQuestion } from '@ena/domain/exercise/answerTexts';
-import type { Passage, Verdict } from '@ena/domain/exercise/item';
+import type { Passage, Picture as PictureData, Verdict } from '@ena/domain/exercise/item';
 import { Eye, Languages } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
@@ -120,6 +120,10 @@ function HeardText({ text, isJudged }: { text: string; isJudged: boolean }) {
   );
 }
 
+/** A picture without alternative text repeats the prompt: it needs no room of its own. */
+const hasPictureBeside = (item: ExerciseItem): item is ExerciseItem & { readonly picture: PictureData } =>
+  item.picture?.alt === '';
+
 /** The question; with the sound of what it is about, where that does not give the answer away. */
 function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: boolean }) {
   const spoken = isSpoken && item.sound === undefined ? spokenQuestion(item) : null;
@@ -133,6 +137,9 @@ function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: bool
       >
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
+      {hasPictureBeside(item) ? (
+        <Picture picture={item.picture} className="ml-auto size-16 short:size-11" />
+      ) : null}
     </div>
   );
 }
@@ -165,7 +172,7 @@ export function ItemView({
         ) : (
           <Display text={item.display} />
         )}
-        {item.picture === undefined ? null : (
+        {item.picture === undefined || hasPictureBeside(item) ? null : (
           <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5 short:py-2">
             <Picture picture={item.picture} className="size-28 short:size-20 sm:size-36 short:sm:size-24" />
           </div>

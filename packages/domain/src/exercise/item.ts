@@ -23,7 +23,10 @@ export const shapeNames = [
   'cube',
   'sphere',
 ] as const;
-/** A color (`#rrggbb`), a shape or a picture (its name) to show. `alt` is its text alternative in English. */
+/**
+ * A color (`#rrggbb`), a shape or a picture (its name) to show. `alt` is its text alternative in English; empty where the
+ * prompt says what it shows.
+ */
 export type Picture =
   | { readonly kind: 'image'; readonly value: string; readonly alt: string }
   | { readonly kind: 'color'; readonly value: string; readonly alt: string }

@@ -14,6 +14,8 @@ export interface PracticeEntry extends AcceptedAnswers {
   /** The section of the lesson that lists it. */
   readonly group: string;
   readonly nearSynonyms?: readonly string[];
+  /** Name of the picture that shows it without doubt. */
+  readonly image?: string;
 }
 
 /** Number of wrong options of a question with four options (CONT-08). */

@@ -100,6 +100,33 @@ describe('the generated items of an exercise', () => {
     expect(items[0]).toMatchObject({ prompt: 'Which color is this?', picture: { kind: 'color' } });
   });
 
+  describe('about words with pictures', () => {
+    const names = ['cat', 'dog', 'cow', 'horse', 'hen', 'fish'];
+    const animals = names.map((name, index) => word('აბგდევ'.charAt(index), name, { image: name }));
+    const words = [...animals, word('ზ', 'animal')];
+    const all = section('animals', words);
+
+    it('offer pictures for meanings, and ask with a picture for a word, among words with pictures', () => {
+      const [meaning] = generate('meaning', [all]);
+      if (meaning?.kind !== 'choice') throw new Error('no choice');
+      expect(meaning.images).toEqual(Object.fromEntries(meaning.options.map((option) => [option, option])));
+      expect(meaning.options).not.toContain('animal');
+      const [form] = generate('translation', [all]);
+      expect(form).toMatchObject({ picture: { kind: 'image', value: 'cat', alt: 'cat' } });
+      expect(form?.prompt).not.toContain('cat');
+      expect(form?.kind === 'choice' && form.options).not.toContain('ზ');
+    });
+
+    it('ask to write a word by its meaning, with its picture beside', () =>
+      expect(generate('spelling', [all])[0]).toMatchObject({
+        prompt: 'Write "cat" in Georgian.',
+        picture: { value: 'cat', alt: '' },
+      }));
+
+    it('are asked in words where few words have pictures', () =>
+      expect(generate('meaning', [section('few', words.slice(1))])[0]).not.toHaveProperty('images'));
+  });
+
   it('leave out what the items of the author ask for, in the same direction', () => {
     const asked: ExerciseItem = {
       kind: 'choice',

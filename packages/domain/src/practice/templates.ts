@@ -24,6 +24,8 @@ type Template<Entry extends PracticeEntry> =
       readonly kind: 'choice';
       readonly text: (entry: Entry) => string;
       readonly ask: (entry: Entry) => Omit<Choice, 'answer'> | null;
+      /** What pictures replace where the entry and all options have one: the English of the prompt, or the options. */
+      readonly pictured?: 'prompt' | 'options';
       readonly lookAlikes?: (entry: Entry) => readonly string[] | undefined;
     }
   | { readonly kind: 'type-answer'; readonly ask: (entry: Entry) => Typed | null };
@@ -36,6 +38,7 @@ const wordTemplates = {
   meaning: {
     kind: 'choice',
     text: ({ meaning }) => meaning,
+    pictured: 'options',
     ask: (entry) => ({
       prompt: `What does this ${isSentence(entry) ? 'phrase' : 'word'} mean?`,
       display: entry.form,
@@ -44,6 +47,7 @@ const wordTemplates = {
   translation: {
     kind: 'choice',
     text: formOf,
+    pictured: 'prompt',
     ask: (entry) => ({
       prompt: `What is ${isNumber(entry) ? entry.gloss : `"${entry.meaning}"`} in Georgian?`,
     }),
@@ -52,6 +56,7 @@ const wordTemplates = {
     kind: 'type-answer',
     ask: (entry) => ({
       prompt: `Write "${entry.meaning}" in Georgian.`,
+      ...pictureBeside(entry),
       answers: [entry.form, ...(entry.acceptedForms ?? [])],
       hint: letterCount(entry.form),
     }),
@@ -74,6 +79,10 @@ const wordTemplates = {
     ask: ({ picture }) => (picture?.kind === 'color' ? { prompt: 'Which color is this?', picture } : null),
   },
 } satisfies Record<string, Template<WordEntry>>;
+
+/** Beside the meaning: alone, it could be answered by a more general word. */
+const pictureBeside = ({ image }: WordEntry): Pick<Typed, 'picture'> =>
+  image === undefined ? {} : { picture: { kind: 'image', value: image, alt: '' } };
 
 /** What a word looks like, without its letters but the first. */
 const letterCount = (form: string): string =>
@@ -105,6 +114,34 @@ const letterTemplates = {
   },
 } satisfies Record<string, Template<LetterEntry>>;
 
+/** With fewer words that have pictures, the same ones would be the options of each question. */
+const minPictured = 6;
+
+/** What a question with pictures has in place of its prompt or options; null if too few entries have pictures. */
+function withPictures<Entry extends PracticeEntry>(
+  template: Extract<Template<Entry>, { readonly kind: 'choice' }>,
+  itemId: string,
+  entry: Entry,
+  entries: readonly Entry[],
+): (Pick<ChoiceItem, 'options'> & Partial<Pick<ChoiceItem, 'prompt' | 'picture' | 'images'>>) | null {
+  const images = new Map(
+    entries.flatMap((one) => (one.image === undefined ? [] : [[template.text(one), one.image] as const])),
+  );
+  const { image, gloss } = entry;
+  if (template.pictured === undefined || image === undefined || images.size < minPictured) return null;
+  const pictured = entries.filter((one) => one.image !== undefined);
+  const distractors = chooseDistractors(itemId, entry, pictured, template.text);
+  if (!distractors) return null;
+  const options = [template.text(entry), ...distractors];
+  return template.pictured === 'options'
+    ? { options, images: Object.fromEntries(options.map((option) => [option, images.get(option) ?? ''])) }
+    : {
+        options,
+        prompt: 'How do you say this in Georgian?',
+        picture: { kind: 'image', value: image, alt: gloss },
+      };
+}
+
 /** The item of an exercise that asks for an entry; null if the template does not fit it. */
 function generate<Entry extends PracticeEntry>(
   template: Template<Entry>,
@@ -119,6 +156,8 @@ function generate<Entry extends PracticeEntry>(
   }
   const question = template.ask(entry);
   if (!question) return null;
+  const pictured = withPictures(template, base.id, entry, entries);
+  if (pictured) return { kind: 'choice', ...base, ...question, ...pictured, answer: template.text(entry) };
   // A question about a color offers colors.
   const alike = entries.filter((other) => template.ask(other) !== null);
   const distractors = chooseDistractors(base.id, entry, alike, template.text, template.lookAlikes?.(entry));

@@ -190,6 +190,13 @@ describe('questions with pictures', () => {
     expect(question.kind === 'choice' ? question.options : []).not.toContain('ცხოველი');
   });
 
+  it.each(['type-form', 'spell'] as const)('show the picture beside the meaning to type (%s)', (format) => {
+    const question = ask(cat, format, []);
+    expect(question).toMatchObject({ picture: { kind: 'image', value: 'cat', alt: '' } });
+    expect(question.prompt).toContain('cat');
+    expect(ask(word('ცხოველი', 'animal'), format, [])).not.toHaveProperty('picture');
+  });
+
   it.each([
     ['the word has no picture', word('ცხოველი', 'animal'), all],
     ['too few others with a picture were met', cat, ['word.cat', 'word.dog', 'word.goat', 'word.animal']],

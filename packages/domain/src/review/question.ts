@@ -225,6 +225,10 @@ export const imagesOf = (items: readonly StudyItem[]): Readonly<Record<string, s
     items.flatMap((item) => (item.image === undefined ? [] : [[shownGloss(item), item.image]])),
   );
 
+/** The picture of an item beside its meaning: alone, it could be answered by a more general word. */
+const pictureBeside = ({ image }: StudyItem): Pick<ExerciseItem, 'picture'> =>
+  image === undefined ? {} : { picture: { kind: 'image', value: image, alt: '' } };
+
 /** No pool, as where a response is judged. */
 const noOptions: OptionSource = { pool: [] };
 
@@ -349,6 +353,7 @@ export function questionOf(
         ...base,
         kind: 'type-answer',
         prompt: `Type “${gloss}” in Georgian. These keys have all of its letters.`,
+        ...pictureBeside(item),
         answers: acceptedForms(item),
         keys: someLetters(item, source, seed),
       };
@@ -359,6 +364,7 @@ export function questionOf(
         prompt: isLetter
           ? `Type the letter for ${item.soundText ?? item.gloss}.`
           : `Type “${gloss}” in Georgian.`,
+        ...pictureBeside(item),
         answers: acceptedForms(item),
         ...grammar,
       };
