@@ -72,6 +72,19 @@ const premiumExtract: Plugin = {
   },
 };
 
+const coverageModule = 'virtual:ena-coverage';
+
+/** How much of the texts can be read after each pack: computed from bodies, which only Node loads. */
+const coverageExtract: Plugin = {
+  name: 'ena-coverage',
+  resolveId: (id) => (id === coverageModule ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== `\0${coverageModule}`) return undefined;
+    const { coverageAfterPacks } = await import('@ena/course/texts/coverage');
+    return `export const coverage = ${JSON.stringify(coverageAfterPacks())};`;
+  },
+};
+
 const picturesModule = 'virtual:ena-pictures';
 
 /** The version of all pictures, which their URLs have; and, in development and tests, their files (build.ts writes them). */
@@ -171,7 +184,15 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [contractExtract, courseExtract, premiumExtract, pictures, tailwindcss(), react()],
+  plugins: [
+    contractExtract,
+    courseExtract,
+    premiumExtract,
+    coverageExtract,
+    pictures,
+    tailwindcss(),
+    react(),
+  ],
   build: {
     assetsInlineLimit: 0,
     // All target browsers support modulepreload.

@@ -31,3 +31,9 @@ declare module 'virtual:ena-pictures' {
 declare module 'virtual:ena-premium' {
   export const premiumContents: typeof import('@ena/course/premiumContents').premiumContents;
 }
+
+/** Computed from the bodies of @ena/course (vite.config.ts). */
+declare module 'virtual:ena-coverage' {
+  /** By the ids of packs. */
+  export const coverage: ReturnType<typeof import('@ena/course/texts/coverage').coverageAfterPacks>;
+}

@@ -25,6 +25,15 @@ export const isTextLocked = ({ tier }: Pick<CatalogText, 'tier'>, viewer: Viewer
 
 export const isReadable = ({ percent }: Pick<TextProgress, 'percent'>): boolean => percent >= readablePercent;
 
+/** `You know 62 % of the words of these texts, and can read 3 of them without help.` Null without texts. */
+export function readingText(progress: ProgressById): string | null {
+  const all = [...progress.values()];
+  if (all.length === 0) return null;
+  const percent = Math.floor(all.reduce((sum, one) => sum + one.percent, 0) / all.length);
+  const readable = all.filter(isReadable).length;
+  return `You know ${percent} % of the words of these texts${readable > 0 ? `, and can read ${readable} of them without help` : ''}.`;
+}
+
 /** The first text that the learner may open, has not done, and can read. */
 export const nextReadable = (
   progress: ProgressById,

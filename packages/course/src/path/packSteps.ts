@@ -7,6 +7,8 @@ export const canDoStart = 'You can now ';
 
 const prefix = 'pack-';
 export const isPackStep = (stepId: string): boolean => stepId.startsWith(prefix);
+/** The pack of a step. */
+export const packIdOf = (stepId: string): string => stepId.slice(prefix.length);
 
 export const packStep = ({ pack: { id, title, canDo }, newIds }: Pick<PackSource, 'pack' | 'newIds'>) => ({
   id: `${prefix}${id}`,

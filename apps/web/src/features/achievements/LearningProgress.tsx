@@ -3,7 +3,9 @@ import { courseUnitIds, lessonsOf, levels } from '@ena/course/catalog';
 import { countCompleted, percentCompleted, type StudyRecord } from '@ena/domain/progress/display';
 import { hoursOf } from '@ena/domain/progress/statistics';
 import type { ReactNode } from 'react';
+import { useKnown } from '../../study/knownItems.ts';
 import { progressExplanation } from '../../study/progressExplanation.ts';
+import { ReadableWords } from '../../study/ReadableWords.tsx';
 import { TextLink } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { ProgressBar, ProgressRing } from '../../ui/Progress.tsx';
@@ -30,6 +32,7 @@ export function LearningProgress({
 }) {
   const { lessonsCompleted, quizzesScored, averageScore, streak, studyMinutes, wordsLearned } = statistics;
   const hours = hoursOf(studyMinutes);
+  const known = useKnown();
   return (
     <div className="grid gap-10">
       <section aria-labelledby="figures">
@@ -62,6 +65,7 @@ export function LearningProgress({
           </Figure>
           <Figure name="Words learned">{wordsLearned}</Figure>
         </dl>
+        {known?.words === undefined ? null : <ReadableWords words={known.words} className="mt-5 max-w-md" />}
       </section>
       <section aria-labelledby="levels">
         <h2 id="levels" className="mb-4 text-2xl">

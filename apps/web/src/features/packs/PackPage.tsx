@@ -3,27 +3,25 @@ import type { Section } from '@ena/domain/lesson/kinds';
 import type { Lesson } from '@ena/domain/lesson/model';
 import { areKnown } from '@ena/domain/progress/itemCounts';
 import { whatNext } from '@ena/domain/progress/whatNext';
-import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { findSection, useDeepLink } from '../../sections/deepLink.ts';
+import { NextLinks } from '../../sections/NextLinks.tsx';
+import { KeepLesson, SoundBar } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { type Visit, useVisit } from '../../sections/visit.ts';
 import { WordCards } from '../../sections/WordsSections.tsx';
 import { knownItemsText, useKnown, useKnownItems } from '../../study/knownItems.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { useMinutes } from '../../study/useStudyVisit.ts';
+import { TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
-import { canDoText, packSteps } from './packSteps.ts';
+import { canDoText, coverageText, packSteps } from './packSteps.ts';
 
-// Optional: without this chunk a pack lacks only its sound preferences.
-const SoundBar = lazyWithErrorBoundary(
-  () => import('../../sound/SoundBar.tsx'),
-  () => null,
-);
 // Lazy: glossed words need the popover code, and the text is below the words.
 const Dialogue = lazyWithErrorBoundary(async () => ({
   default: (await import('../../sections/Dialogues.tsx')).Dialogue,
@@ -93,21 +91,10 @@ function PackEnd({ pack }: { pack: CatalogPack }) {
             : `${knownItemsText(items)}; the others come in Today, or practice them here.`
           : null}
       </p>
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {next.kind === 'open' ? (
-          <ButtonLink to={next.step.pack.path} variant="secondary">
-            Next Pack: {next.step.pack.title} <ArrowRight size={18} aria-hidden className="shrink-0" />
-          </ButtonLink>
-        ) : null}
-        {next.kind === 'locked' ? (
-          <ButtonLink to="/pricing" variant="secondary">
-            See Premium
-          </ButtonLink>
-        ) : null}
-      </div>
-      {next.kind === 'locked' ? (
-        <p className="text-sm text-muted">The next pack, {next.step.pack.title}, is part of Premium.</p>
-      ) : null}
+      <p className="text-muted tabular-nums">
+        {coverageText(pack.id)} <TextLink to="/read">See all texts</TextLink>
+      </p>
+      <NextLinks what="Pack" next={next} unitOf={(step) => step.pack} />
     </section>
   );
 }
@@ -116,6 +103,7 @@ function PackEnd({ pack }: { pack: CatalogPack }) {
 export function PackPage({ pack, body }: { pack: CatalogPack; body: Lesson }) {
   const [visit] = useVisit(pack.id, body.glossary);
   const items = useKnownItems(pack.id);
+  useMinutes(pack.id);
   useDeepLink((anchor) => findSection(body.sections, anchor) !== undefined);
   return (
     <article className="mx-auto max-w-page px-5 py-8 max-sm:pt-4">
@@ -133,7 +121,14 @@ export function PackPage({ pack, body }: { pack: CatalogPack; body: Lesson }) {
           <p className="mt-2 max-w-prose text-lg">{canDoText(pack, items)}</p>
           <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
-        <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
+        <div className="sm:grid sm:justify-items-end">
+          <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
+          <div className="min-h-12 sm:-mr-5">
+            <LazySuspense>
+              <KeepLesson unitId={pack.id} what="pack" />
+            </LazySuspense>
+          </div>
+        </div>
       </header>
       {/* On a phone the first word comes before the settings of the sound. */}
       <div className="flex flex-col">

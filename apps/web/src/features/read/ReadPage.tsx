@@ -7,7 +7,7 @@ import { errorText } from '../../platform/errorTexts.ts';
 import { useLearner } from '../../platform/session.ts';
 import { useKnown } from '../../study/knownItems.ts';
 import { ReadableWords } from '../../study/ReadableWords.tsx';
-import { isReadable, isTextLocked, useTextProgress } from '../../study/textProgress.ts';
+import { isReadable, isTextLocked, readingText, useTextProgress } from '../../study/textProgress.ts';
 import { Chip } from '../../ui/Feedback.tsx';
 import { KaFit } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
@@ -84,6 +84,7 @@ export function ReadPage() {
           sentence, and answer three questions at the end.
         </p>
         {known?.words === undefined ? null : <ReadableWords words={known.words} className="mt-4 max-w-md" />}
+        <p className="mt-2 min-h-lh text-muted tabular-nums">{progress && readingText(progress)}</p>
       </header>
       {state.kind === 'failed' ? (
         <LoadErrorBanner retry={resource.refresh}>

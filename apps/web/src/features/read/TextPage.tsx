@@ -7,13 +7,16 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLearner } from '../../platform/session.ts';
 import { TapHint } from '../../sections/GlossedText.tsx';
+import { KeepLesson } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { useVisit } from '../../sections/visit.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
+import { useMinutes } from '../../study/useStudyVisit.ts';
 import { isReadable, isTextLocked, useTextProgress } from '../../study/textProgress.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
+import { LazySuspense } from '../../ui/lazyWithErrorBoundary.tsx';
 import { Reader } from './Reader.tsx';
 
 const toExercise = ({ questions }: ReadingText): Exercise => ({
@@ -72,6 +75,7 @@ function NextText({ textId }: { textId: string }) {
 /** A reading or dialogue with its sound and questions. */
 export function TextPage({ text, body }: { text: CatalogText; body: ReadingText }) {
   const [visit] = useVisit(body.id, body.glossary);
+  useMinutes(body.id);
   const exercises = useMemo(() => [toExercise(body)], [body]);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-5 py-8">
@@ -88,7 +92,12 @@ export function TextPage({ text, body }: { text: CatalogText; body: ReadingText 
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg text-muted">
           {text.title} <Chip tone="muted">{text.level}</Chip>
         </p>
-        <TextStatus textId={text.id} />
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6">
+          <TextStatus textId={text.id} />
+          <LazySuspense>
+            <KeepLesson unitId={body.id} what="text" />
+          </LazySuspense>
+        </div>
       </header>
       <TapHint />
       <Reader sentences={body.sentences} glossary={body.glossary} />
