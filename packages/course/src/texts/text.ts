@@ -11,7 +11,10 @@ interface QuestionBase {
 export type TextQuestion =
   /** Options of one kind, the right one first. */
   | (QuestionBase & { readonly options: readonly [right: string, ...wrong: string[]] })
-  /** Answered in Georgian: all answers that a teacher would accept, first the one that feedback shows. */
+  /**
+   * Answered in Georgian: all answers that a teacher would accept, first the one that feedback shows; without those in which
+   * only the verb stands elsewhere, or "is" has its other form (domain, sentence.ts).
+   */
   | (QuestionBase & { readonly answers: readonly [shown: string, ...others: string[]] });
 
 export interface TextContent {

@@ -12,12 +12,12 @@ function itemOf(question: TextQuestion, id: string): ExerciseItem {
   const base = { id, teaches: [], prompt, ...(explanation !== undefined && { explanation }) };
   if ('options' in question)
     return { ...base, kind: 'choice', options: question.options, answer: question.options[0] };
-  const verbPronouns = agreementOf(question.answers, prompt);
+  const { answers } = question;
   return withForms({
     ...base,
     kind: 'type-answer',
-    answers: question.answers,
-    ...(Object.keys(verbPronouns).length > 0 && { verbPronouns }),
+    answers,
+    verbPronouns: agreementOf(answers, prompt),
   });
 }
 

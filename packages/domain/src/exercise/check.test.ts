@@ -196,3 +196,27 @@ describe('the stored response', () => {
     ['null for lists of that length', items.order, Array(50).fill('ა'.repeat(20)), null],
   ])('is %s', (_, item, response, stored) => expect(storableResponse(item, response)).toEqual(stored));
 });
+
+describe('an answer to a question about a text', () => {
+  const item: ExerciseItem = {
+    ...base,
+    kind: 'type-answer',
+    prompt: 'Answer in Georgian: where does grandfather work?',
+    answers: ['ბაღში', 'ბაბუა ბაღში მუშაობს'],
+    verbPronouns: { მუშაობს: [] },
+  };
+
+  it.each([
+    ['ბაბუა მუშაობს ბაღში', 'incorrect'],
+    ['მუშაობს ბაბუა ბაღში', 'correct'],
+    ['ბაბუა ბაღში მუშაობს', 'correct'],
+    ['ბაღში ბაბუა მუშაობს', 'incorrect'],
+    ['ბაბუა სახლში მუშაობს', 'incorrect'],
+  ])('has its verb at either end: %s is %s', (text, kind) => expect(check(item, text).kind).toBe(kind));
+
+  it('has the other form of "is" only where the question has one', () => {
+    const color = { ...item, prompt: 'Answer in Georgian: what color is it?', answers: ['წითელი არის'] };
+    expect(check({ ...color, verbPronouns: {} }, 'წითელია').kind).toBe('correct');
+    expect(check({ ...color, verbPronouns: {}, prompt: 'What color?' }, 'წითელია').kind).toBe('incorrect');
+  });
+});

@@ -157,7 +157,10 @@ function generate<Entry extends PracticeEntry>(
   const question = template.ask(entry);
   if (!question) return null;
   const pictured = withPictures(template, base.id, entry, entries);
-  if (pictured) return { kind: 'choice', ...base, ...question, ...pictured, answer: template.text(entry) };
+  if (pictured) {
+    const { options, ...shown } = pictured;
+    return { kind: 'choice', ...base, ...question, options, answer: template.text(entry), ...shown };
+  }
   // A question about a color offers colors.
   const alike = entries.filter((other) => template.ask(other) !== null);
   const distractors = chooseDistractors(base.id, entry, alike, template.text, template.lookAlikes?.(entry));

@@ -9,17 +9,20 @@ interface Typed extends Pick<ItemBase, 'prompt' | 'verbPronouns'> {
   readonly answers: readonly string[];
 }
 
-/** The English that is to be put into Georgian: what the prompt has in quotation marks. */
-const englishIn = (prompt: string): string => {
+/**
+ * The English that is to be put into Georgian: what the prompt has in quotation marks; of a question whose answers are
+ * sentences with known verbs, the question, which names the same persons.
+ */
+const englishOf = ({ prompt, verbPronouns }: Typed): string => {
   const [, curly, straight] = /“([^”]+)”|"([^"]+)"/u.exec(prompt) ?? [];
-  return curly ?? straight ?? '';
+  return curly ?? straight ?? (verbPronouns ? prompt : '');
 };
 
 export const isTyped = (text: string): boolean => text.trim() !== '';
-export const isAcceptedAnswer = ({ prompt, answers, verbPronouns }: Typed, text: string): boolean =>
-  answers.some(hasGeorgian)
-    ? isAccepted(text, answers, englishIn(prompt), verbPronouns)
-    : isAcceptedEnglish(text, answers);
+export const isAcceptedAnswer = (item: Typed, text: string): boolean =>
+  item.answers.some(hasGeorgian)
+    ? isAccepted(text, item.answers, englishOf(item), item.verbPronouns)
+    : isAcceptedEnglish(text, item.answers);
 /** No answer of the course, and no typo of one. */
 export const wrongText = 'ჰჰჰ';
 export const firstAnswer = ({ answers: [answer = ''] }: Typed): string => answer;
