@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { findLesson, findQuiz, type Tier } from '@ena/course/catalog';
+import { findPack } from '@ena/course/packs/packs';
 import { phrasebook } from '@ena/course/phrasebook';
+import { textBodies } from '@ena/course/texts/textBodies';
+import { findText } from '@ena/course/texts/texts';
+import { textIdOf } from '@ena/domain/lesson/readingText';
 import { expect, test } from './fixtures/test.ts';
 
 /** Georgian texts long enough not to occur elsewhere by chance. */
@@ -11,6 +15,8 @@ const sentencesOf = (body: unknown): string[] =>
 const unitsOf = (tier: Tier) => [
   ...[...lessonBodies].filter(([id]) => findLesson(id)?.tier === tier),
   ...[...quizBodies].filter(([id]) => findQuiz(id)?.tier === tier),
+  ...[...packBodies].filter(([id]) => findPack(id)?.tier === tier),
+  ...[...textBodies].filter(([id]) => findText(textIdOf(id))?.tier === tier),
 ];
 
 test('[ACCESS-15] [GUARD-34] [BEG-14] [INT-06] [VOC-04] no file of the built web app contains a sentence of Premium', async () => {

@@ -4,11 +4,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
+import { textUnitId } from '@ena/domain/lesson/readingText';
 import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from './accessCells.ts';
 import { testCourse } from './fixtures.ts';
 import { secondFactorAccess } from './secondFactorAccess.ts';
 import { reviewAccess } from './reviewAccess.ts';
-import { textAccess } from './textAccess.ts';
+import { textAccess, textRequests } from './textAccess.ts';
 import { wordAccess } from './wordAccess.ts';
 
 /** The four free units, the three hubs (ACCESS-03 to ACCESS-05, D5) and a free pack of words. */
@@ -239,7 +240,11 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
   ],
   'progress.report': ({ userIds, usedIds }) => [
-    ...writable.map((id) => ({ body: report(id, randomUUID()), cells: unitCells(id, '200') })),
+    ...[...writable, ...packIds].map((id) => ({
+      body: report(id, randomUUID()),
+      cells: unitCells(id, '200'),
+    })),
+    ...textRequests(textUnitId).map(({ id, cells }) => ({ body: report(id, randomUUID()), cells })),
     ...usedIds.map((id) => ({ body: report('alphabet', id), cells: signedIn('200') })),
     ...userIds.map((userId) => ({
       body: report('alphabet', randomUUID(), { userId, user_id: userId, isAdmin: true, status: 'active' }),
@@ -350,7 +355,10 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
       cells: signedIn('200'),
     })),
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
-  'course.offline': () => bodyRequests('lessonId', testCourse.lessons),
+  'course.offline': () => [
+    ...bodyRequests('lessonId', new Map([...testCourse.lessons, ...testCourse.packs])),
+    ...textRequests(textUnitId).map(({ id, cells }) => ({ params: { lessonId: id }, cells })),
+  ],
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
   'course.pack': () => bodyRequests('packId', testCourse.packs),
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],

@@ -1,13 +1,19 @@
 /** Rows of the access matrix for readings and dialogues: the first of each kind are free, the others Premium. */
 import { texts } from '@ena/course/texts/texts';
-import { type AccessRow, signedIn } from './accessCells.ts';
+import { type AccessRow, type Cells, signedIn } from './accessCells.ts';
+
+/** Each text by an id of it. */
+export const textRequests = (
+  idOf: (id: string) => string,
+): { readonly id: string; readonly cells: Cells }[] =>
+  texts.map(({ id, tier }) => ({
+    id: idOf(id),
+    cells: { ...signedIn('200'), ...(tier === 'premium' && { learner: '403 NOT_ENTITLED' }) },
+  }));
 
 export const textAccess: Readonly<Record<string, AccessRow>> = {
   'course.text': () => [
-    ...texts.map(({ id, tier }) => ({
-      params: { textId: id },
-      cells: { ...signedIn('200'), ...(tier === 'premium' && { learner: '403 NOT_ENTITLED' }) },
-    })),
+    ...textRequests((id) => id).map(({ id, cells }) => ({ params: { textId: id }, cells })),
     ...['nonsense', '__proto__', 'phrasebook', '../vocabulary'].map((textId) => ({
       params: { textId },
       cells: signedIn('404 UNKNOWN_UNIT'),

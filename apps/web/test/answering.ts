@@ -8,7 +8,11 @@ const buttonIn = (group: string | RegExp, text: string) =>
   page
     .getByRole('group', { name: group })
     .getByRole('button')
-    .filter({ has: page.getByText(typesetEjectives(text), { exact: true }) })
+    .filter({
+      has: page
+        .getByText(typesetEjectives(text), { exact: true })
+        .or(page.getByAltText(text, { exact: true })),
+    })
     .first();
 
 /** Enters a response to the displayed item, without submitting it. */

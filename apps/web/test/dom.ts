@@ -60,10 +60,12 @@ export function setFieldText(field: Element, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** The option with this text. */
+/** The option with this text, or with a picture of what it says. */
 export function findOption(text: string, root: ParentNode = document): HTMLElement {
   const options = findAll('[role=group][aria-label^=Options] button', root);
-  const option = options.find((button) => button.children[1]?.textContent === typesetEjectives(text));
+  const textOf = (button: Element) =>
+    button.querySelector('img')?.alt ?? button.children[1]?.textContent ?? '';
+  const option = options.find((button) => textOf(button) === typesetEjectives(text));
   if (!option) throw new Error(`no option reads "${text}"`);
   return option;
 }

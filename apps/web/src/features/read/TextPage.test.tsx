@@ -198,7 +198,8 @@ it('S saves the focused word at once, and Shift+S its sentence', async () => {
   const savedWords = () => requests('words.add').flatMap(({ words }) => words);
 
   await openText();
-  document.querySelector<HTMLButtonElement>('main button[aria-haspopup]')?.focus();
+  await expect.element(button('მეგობარია')).toBeVisible();
+  button('მეგობარია').element().focus();
   await userEvent.keyboard('s');
   await expect.poll(() => savedWords().length).toBe(1);
   expect(savedWords()[0]?.form).not.toContain(' ');
@@ -242,10 +243,10 @@ it('a visitor of the phrasebook is told to log in to save words', async () => {
 });
 
 it('a word of a sentence pattern is saved with the whole sentence', async () => {
-  await openApp('/phrases');
   const [pattern] = phrasebook.patterns;
   if (!pattern) throw new Error('there are no patterns');
   const { example } = pattern;
+  await openApp(`/phrases#${pattern.id}`);
   const row = document.getElementById(pattern.id);
   row?.querySelector<HTMLButtonElement>('button[aria-haspopup]')?.click();
   await popover().getByRole('button', { name: 'Save the whole sentence' }).click();

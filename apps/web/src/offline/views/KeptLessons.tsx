@@ -68,7 +68,7 @@ function Box({ children }: { children: ReactNode }) {
   );
 }
 
-/** The lessons on this device, with their sizes, to open and to remove. */
+/** The lessons, packs and texts on this device, with their sizes, to open and to remove. */
 export default function KeptLessons() {
   const list = useKeptList();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,7 +100,8 @@ export default function KeptLessons() {
           <CloudDownload size={32} aria-hidden className="text-wine" />
           <p className="text-lg font-semibold">No lessons yet</p>
           <p className="max-w-prose text-muted">
-            The lessons that you open stay here for a while. To be sure of one, open it and press{' '}
+            The lessons, word packs and texts that you open stay here for a while. To be sure of one, open it
+            and press{' '}
             <span className="inline-flex items-center gap-1 font-semibold text-ink">
               <Download size={16} aria-hidden /> Keep offline
             </span>
@@ -126,7 +127,7 @@ export default function KeptLessons() {
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 sm:px-6">
             <p className="text-muted tabular-nums">
-              {pluralize(rows.length, 'lesson')} · {formatSize(totalSize(list))}
+              {pluralize(rows.length, 'page')} · {formatSize(totalSize(list))}
             </p>
             <Button variant="quiet" className="-mr-5" onClick={() => remove(rows)}>
               Remove all

@@ -103,10 +103,10 @@ describe('the page about offline use', () => {
     await expect
       .element(main().getByRole('region', { name: 'Recently opened' }).getByRole('link'))
       .toMatchTextContent(/^NumbersBeginner · 840 kB$/u);
-    await expect.element(main().getByText('2 lessons · 2.0 MB')).toBeVisible();
+    await expect.element(main().getByText('2 pages · 2.0 MB')).toBeVisible();
     expect(await violations()).toEqual([]);
     await main().getByRole('button', { name: 'Remove Georgian Alphabet from this device' }).click();
-    await expect.element(main().getByText('1 lesson · 840 kB')).toBeVisible();
+    await expect.element(main().getByText('1 page · 840 kB')).toBeVisible();
     await expect.element(main().getByRole('heading', { name: 'On this device' })).toHaveFocus();
     await main().getByRole('button', { name: 'Remove all' }).click();
     await expect.element(main().getByText('No lessons yet')).toBeVisible();
