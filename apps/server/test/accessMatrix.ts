@@ -4,12 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { lessonAliases, lessons, levels, quizzes } from '@ena/course/catalog';
-import { textUnitId } from '@ena/domain/lesson/readingText';
 import { type AccessRequest, type AccessRow, all, type Cells, signedIn } from './accessCells.ts';
 import { testCourse } from './fixtures.ts';
 import { secondFactorAccess } from './secondFactorAccess.ts';
 import { reviewAccess } from './reviewAccess.ts';
-import { textAccess, textRequests } from './textAccess.ts';
+import { textAccess, textFiles, textRequests } from './textAccess.ts';
 import { wordAccess } from './wordAccess.ts';
 
 /** The four free units, the three hubs (ACCESS-03 to ACCESS-05, D5) and a free pack of words. */
@@ -28,7 +27,6 @@ const unknownIds = ['nonsense', '__proto__', 'ALPHABET', 'alphabet ', '../alphab
 const lessonIds = [...lessons.map(({ id }) => id), ...lessonAliases.keys()];
 const quizIds = quizzes.map(({ id }) => id);
 const unitIds = [...lessonIds, ...quizIds, ...packIds, ...levels.map(({ id }) => id), ...unknownIds];
-
 const realId = (id: string) => lessonAliases.get(id) ?? id;
 const isWritten = (id: string) =>
   testCourse.lessons.has(realId(id)) ||
@@ -46,7 +44,7 @@ const bodyRequests = (param: string, bodies: ReadonlyMap<string, unknown>): Acce
     params: { [param]: id },
     cells: unitCells(id, bodies.has(realId(id)) ? '200' : '404 UNKNOWN_UNIT'),
   }));
-
+const keepable = new Map([...testCourse.lessons, ...testCourse.packs]);
 /** One unit of each kind, because writing is slower than reading. */
 const writable = [
   'alphabet',
@@ -61,6 +59,7 @@ const writable = [
   'beginner',
   'advanced',
   'nonsense',
+  ...packIds,
 ];
 const report = (lessonId: string, id: string, more = {}) => ({ id, lessonId, timeSpent: 1, ...more });
 const answer = (unitId: string, id: string) => ({
@@ -240,11 +239,8 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
     ...userIds.map((id) => ({ query: `?userId=${id}&user_id=${id}&id=${id}`, cells: signedIn('200') })),
   ],
   'progress.report': ({ userIds, usedIds }) => [
-    ...[...writable, ...packIds].map((id) => ({
-      body: report(id, randomUUID()),
-      cells: unitCells(id, '200'),
-    })),
-    ...textRequests(textUnitId).map(({ id, cells }) => ({ body: report(id, randomUUID()), cells })),
+    ...writable.map((id) => ({ body: report(id, randomUUID()), cells: unitCells(id, '200') })),
+    ...textRequests().map(({ id, cells }) => ({ body: report(id, randomUUID()), cells })),
     ...usedIds.map((id) => ({ body: report('alphabet', id), cells: signedIn('200') })),
     ...userIds.map((userId) => ({
       body: report('alphabet', randomUUID(), { userId, user_id: userId, isAdmin: true, status: 'active' }),
@@ -355,10 +351,7 @@ export const accessMatrix: Readonly<Record<string, AccessRow>> = {
       cells: signedIn('200'),
     })),
   'course.lesson': () => bodyRequests('lessonId', testCourse.lessons),
-  'course.offline': () => [
-    ...bodyRequests('lessonId', new Map([...testCourse.lessons, ...testCourse.packs])),
-    ...textRequests(textUnitId).map(({ id, cells }) => ({ params: { lessonId: id }, cells })),
-  ],
+  'course.offline': () => [...bodyRequests('lessonId', keepable), ...textFiles],
   'course.quiz': () => bodyRequests('quizId', testCourse.quizzes),
   'course.pack': () => bodyRequests('packId', testCourse.packs),
   'course.vocabulary': () => [{ cells: { ...signedIn('200'), learner: '403 NOT_ENTITLED' } }],

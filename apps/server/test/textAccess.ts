@@ -1,15 +1,16 @@
 /** Rows of the access matrix for readings and dialogues: the first of each kind are free, the others Premium. */
 import { texts } from '@ena/course/texts/texts';
+import { textUnitId } from '@ena/domain/lesson/readingText';
 import { type AccessRow, type Cells, signedIn } from './accessCells.ts';
 
-/** Each text by an id of it. */
-export const textRequests = (
-  idOf: (id: string) => string,
-): { readonly id: string; readonly cells: Cells }[] =>
+/** Each text, by the id of its unit. */
+export const textRequests = (idOf = textUnitId): { readonly id: string; readonly cells: Cells }[] =>
   texts.map(({ id, tier }) => ({
     id: idOf(id),
     cells: { ...signedIn('200'), ...(tier === 'premium' && { learner: '403 NOT_ENTITLED' }) },
   }));
+/** What keeping each text offline downloads. */
+export const textFiles = textRequests().map(({ id, cells }) => ({ params: { lessonId: id }, cells }));
 
 export const textAccess: Readonly<Record<string, AccessRow>> = {
   'course.text': () => [

@@ -80,6 +80,6 @@ export function vocabularyBody({ tips, sections: sources, exercises }: Vocabular
   return {
     tips,
     exercises: practiceOf({ id: 'vocabulary', sections, exercises }),
-    sections: sections.map(words.serve),
+    sections: sections.map((section) => words.serve(section)),
   };
 }

@@ -104,7 +104,7 @@ export function answerPlacement(placement: Placement, answer: PlacementAnswer): 
   const right = placement.right + Number(answer === 'right');
   const wrong = placement.wrong + Number(answer !== 'right');
   const next = { ...placement, answered: placement.answered + 1 };
-  const goOn = (left: Pick<Placement, 'low' | 'high'>) => ({
+  const advance = (left: Pick<Placement, 'low' | 'high'>) => ({
     ...next,
     ...(left.low < left.high ? left : startOf(series, current + 1)),
     right: 0,
@@ -113,12 +113,12 @@ export function answerPlacement(placement: Placement, answer: PlacementAnswer): 
   if (wrong > maxWrong || (answer === 'unknown' && !isLetters)) {
     const missed = placement.missed + (answer === 'unknown' ? 1 : 2);
     if (isLetters || missed >= maxMissed) return { ...next, missed, ...startOf(series, series.length) };
-    return { ...goOn({ low, high: tested }), missed };
+    return { ...advance({ low, high: tested }), missed };
   }
   if (right < enoughRight + wrong) return { ...next, right, wrong };
   const before = groupsBefore(series, current);
   const found = Array.from({ length: tested + 1 - low }, (_, index) => before + low + index);
-  return { ...goOn({ low: tested + 1, high }), known: [...placement.known, ...found], missed: 0 };
+  return { ...advance({ low: tested + 1, high }), known: [...placement.known, ...found], missed: 0 };
 }
 
 /** The longest that a placement can get, in questions. */

@@ -80,9 +80,9 @@ describe('the files of a lesson for offline use', () => {
       expect(files.clips).toEqual(expect.arrayContaining([clip]));
       expect(new Set(files.clips).size).toBe(files.clips.length);
       // Two bodies and two pages, compressed.
-      const texts = files.bytes - sizeOf(files.clips);
-      expect(texts).toBeGreaterThan(2_000);
-      expect(texts).toBeLessThan(200_000);
+      const textBytes = files.bytes - sizeOf(files.clips);
+      expect(textBytes).toBeGreaterThan(2_000);
+      expect(textBytes).toBeLessThan(200_000);
     }
   });
 });

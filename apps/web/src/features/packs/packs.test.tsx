@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { answerDisplayed } from '../../../test/answering.ts';
 import { openApp, subscriber } from '../../../test/app.tsx';
 import { mockEndpoint, requests } from '../../../test/mockApi.ts';
+import { advanceTime, stopTime } from '../../../test/time.ts';
 import { nothingKnown, noReviews } from '../../../test/reviews.ts';
 
 const [first, second] = packs;
@@ -102,6 +103,24 @@ describe('the page of a pack', () => {
     const { item, response } = await answerDisplayed(questions, true);
     const answers = () => requests('answers.record').flatMap((request) => request.answers);
     await expect.poll(answers).toMatchObject([{ unitId: first.id, questionId: item.id, response }]);
+  });
+
+  it('says how much of the texts can be read by its end, and leads to them', async () => {
+    await openApp(first.path);
+    const end = page.getByRole('region', { name: 'What comes next' });
+    await expect.element(end).toMatchTextContent(/teaches \d+ % of the words of our texts/u);
+    await expect.element(end.getByRole('link', { name: 'See all texts' })).toHaveAttribute('href', '/read');
+  });
+
+  it('counts the minutes of a visit, and none for opening it', async () => {
+    stopTime();
+    await openApp(first.path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(first.title);
+    await advanceTime(2 * 60_000, 60_000);
+    await page.getByRole('link', { name: 'Back to Word Packs' }).click();
+    await expect
+      .poll(() => requests('progress.report'))
+      .toMatchObject([{ lessonId: first.id, timeSpent: 2, completed: false }]);
   });
 
   it('of an unknown pack does not exist', async () => {

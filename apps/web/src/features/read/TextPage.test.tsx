@@ -247,8 +247,9 @@ it('a word of a sentence pattern is saved with the whole sentence', async () => 
   if (!pattern) throw new Error('there are no patterns');
   const { example } = pattern;
   await openApp(`/phrases#${pattern.id}`);
-  const row = document.getElementById(pattern.id);
-  row?.querySelector<HTMLButtonElement>('button[aria-haspopup]')?.click();
+  const word = () => document.getElementById(pattern.id)?.querySelector<HTMLElement>('[aria-haspopup]');
+  await expect.poll(word).toBeTruthy();
+  word()?.click();
   await popover().getByRole('button', { name: 'Save the whole sentence' }).click();
   await expect.poll(() => requests('words.add').length).toBe(1);
   expect(requests('words.add')[0]?.words).toMatchObject([{ form: example.form, gloss: example.gloss }]);
