@@ -7,7 +7,7 @@ import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { isOneTypoApart, wordsOf } from '@ena/domain/search/fold';
 import { compose } from './compose.ts';
 import { type Dictionary, textsOfSense } from './dictionary.ts';
-import { contentWords, normalizeQuestion, simplifyRequest } from './english.ts';
+import { contentWords, normalizeQuestion, senseKey, simplifyRequest } from './english.ts';
 import { georgianRun, intents, sayings, subjectOf } from './intents.ts';
 import { mean, say, showTexts } from './lookup.ts';
 import { answer, entry, link, paragraphs, type Reply } from './reply.ts';
@@ -35,8 +35,9 @@ function aboutEna(text: string): Reply | null {
 const otherLanguage =
   /\b(?:in|into|to) (?:armenian|azeri|turkish|russian|ukrainian|svan|mingrelian|megrelian|laz|abkhaz|ossetian|persian|arabic|hebrew|greek|latin|french|german|spanish|italian|polish|chinese|japanese)\b|\b(?:svan|mingrelian|megrelian|armenian|russian) (?:word|phrase)/u;
 const asksForList = /\b(?:words|vocabulary|phrases|list)\b|\bteach me\b|^what are the /u;
-/** Beginnings of what people want to say, unlike those of questions. */
-const isSentence = /^(?:i|you|he|she|it|we|they|my|your|the|an?|this|that) /u;
+/** Beginnings of what people want to say, unlike those of questions about Georgian. */
+const isSentence =
+  /^(?:(?:what|where|when|who|why|how|which) )?(?:(?:\w+ )?(?:is|are|was|were|do|does|did|will|can) )?(?:i|me|you|he|she|it|we|they|my|your|his|her|our|their|this|that|if) /u;
 const maxWords = 3;
 
 function answerWhole(dictionary: Dictionary, asked: string, viewer: Viewer): Reply {
@@ -45,7 +46,9 @@ function answerWhole(dictionary: Dictionary, asked: string, viewer: Viewer): Rep
   if (otherLanguage.test(whole)) return unknown;
   const small = toReply(wholeQuestions.get(whole) ?? wholeQuestions.get(text));
   if (small) return small;
-  const phrases = textsOfSense(dictionary, text).filter(({ as }) => as === 'phrase');
+  const phrases = [whole, text]
+    .flatMap((one) => textsOfSense(dictionary, one))
+    .filter(({ as }) => as === 'phrase');
   if (text.includes(' ') && phrases.length > 0) return showTexts(phrases, viewer) ?? unknown;
   for (const { patterns, reply } of intents) {
     const what = subjectOf(patterns, text);
@@ -53,13 +56,19 @@ function answerWhole(dictionary: Dictionary, asked: string, viewer: Viewer): Rep
     if (found) return found;
   }
   const georgian = (whole.match(georgianRun) ?? []).map((one) => mean(dictionary, one, viewer) ?? unknown);
-  if (georgian.length > 0)
-    return georgian.length === 1
-      ? (georgian[0] ?? unknown)
-      : answer(...georgian.map(({ markdown }) => markdown));
-  const listed = asksForList.test(whole) ? search(dictionary, text, viewer) : null;
-  if (listed) return listed;
-  const bare = text.replace(/^what (?:is|are) (?:(?:the|an?) )?/u, '');
+  const [first] = georgian;
+  if (first) {
+    const others = contentWords(whole.replace(georgianRun, ' ')).flatMap((word) => {
+      const said = say(dictionary, word, viewer);
+      return said?.kind === 'answer' ? said.markdown : [];
+    });
+    const parts = [...georgian.map(({ markdown }) => markdown), ...others];
+    if (others.length > 0) return answer('Part by part:', ...parts);
+    return parts.length === 1 ? first : answer(...parts);
+  }
+  const words = asksForList.test(whole) ? search(dictionary, text, viewer) : null;
+  if (words) return words;
+  const bare = text.replace(/^what (?:is|are) (?:(?:the|an?) )?(?!(?:my|your|his|her|our|their) )/u, '');
   const saying = subjectOf(sayings, text) ?? (/\b(?:in|to) georgian\b/u.test(whole) ? bare : null);
   if (saying !== null)
     return (
@@ -68,12 +77,21 @@ function answerWhole(dictionary: Dictionary, asked: string, viewer: Viewer): Rep
       findFitting(dictionary, saying, viewer) ??
       unknown
     );
-  return (
+  const isListed = textsOfSense(dictionary, bare).length > 0 || dictionary.fixed.has(senseKey(bare));
+  const listed = isListed ? say(dictionary, bare, viewer) : null;
+  const known =
+    (listed?.kind === 'answer' ? listed : null) ??
     compose(dictionary, text) ??
     aboutEna(text) ??
     (wordsOf(bare).length <= maxWords ? say(dictionary, bare, viewer) : null) ??
-    mean(dictionary, bare, viewer) ??
-    (isSentence.test(text) ? findFitting(dictionary, text, viewer) : null) ??
+    mean(dictionary, bare, viewer);
+  if (known) return known;
+  const found = isSentence.test(text) ? null : search(dictionary, text, viewer);
+  const isTopic = found?.kind === 'answer' || wordsOf(bare).length <= maxWords;
+  return (
+    (isTopic ? found : null) ??
+    findFitting(dictionary, text, viewer) ??
+    found ??
     search(dictionary, text, viewer) ??
     unknown
   );

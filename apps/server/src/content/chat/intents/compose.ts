@@ -6,21 +6,26 @@ import { phrasebook } from '@ena/course/phrasebook';
 import { nounPlaceholder } from '@ena/domain/lesson/phrasebook';
 import { formOf } from '@ena/grammar/morpheme';
 import type { GrammaticalCase } from '@ena/grammar/noun/model';
-import type { Person, Screeve } from '@ena/grammar/verb/features';
+import type { Person, VerbCategory } from '@ena/grammar/verb/features';
 import { findVerb } from '@ena/grammar/verb/lexicon';
 import { conjugate } from '@ena/grammar/verb/paradigm';
 import { shortScreeveName } from '@ena/grammar/labels';
 import type { Dictionary } from './dictionary.ts';
 import {
   createNounPhrase,
+  type Adverbial,
   findAdjective,
+  findDegree,
   type NounPhrase,
-  parseAdverbial,
   parseNounPhrase,
-  timePattern,
+  parsePlace,
 } from './nounPhrase.ts';
 import { answer, georgian, list, named, type Reply } from './reply.ts';
+import { parseMoment, parseTime, timePattern } from './times.ts';
 import { parseVerb, type ParsedVerb } from './verbUses.ts';
+
+const parseAdverbial = (dictionary: Dictionary, english: string): Adverbial | null =>
+  parseTime(dictionary, english) ?? parsePlace(dictionary, english);
 
 interface Subject {
   readonly person: Person;
@@ -80,7 +85,7 @@ function findSubjects(dictionary: Dictionary, text: string): readonly Subject[] 
   return [{ person, isThing: noun.isAnimate !== true, inCase: noun.inCase }];
 }
 
-function verbForm(id: string, screeve: Screeve, subject: Person, object: Person) {
+function verbForm(id: string, screeve: VerbCategory, subject: Person, object: Person) {
   const verb = findVerb(id);
   const form = verb
     ? conjugate(verb).find(
@@ -118,12 +123,13 @@ function takesObject({ use, screeve, rest }: ParsedVerb, noun: NounPhrase | null
   return use.object === 'any' || (use.object === 'thing' && (noun.isAnimate === false || isLanguage));
 }
 
-/** "Want to do": “want” with a verbal noun or with the optative of the same person. */
-function buildWantTo(dictionary: Dictionary, parsed: ParsedVerb, subject: Person): Predicate | null {
-  const inner = parseVerb(parsed.rest.slice('to '.length)).find(({ screeve }) => screeve === 'present');
+/** "Want to do" and "can do": with a verbal noun or with a form of the same person. */
+function buildWithAction(dictionary: Dictionary, parsed: ParsedVerb, subject: Person): Predicate | null {
+  const inner = parseVerb(parsed.rest.replace(/^to /u, '')).find(({ screeve }) => screeve === 'present');
   const want = verbForm(parsed.id, parsed.screeve, subject, '3sg');
   if (!inner || !want) return null;
-  const bare = inner.rest === '' ? findVerb(inner.use.pastId)?.verbalNoun : undefined;
+  const bare =
+    inner.rest === '' && parsed.use.english === 'want' ? findVerb(inner.use.pastId)?.verbalNoun : undefined;
   if (bare)
     return {
       words: [bare, parsed.isNegative ? 'არ' : '', want.text],
@@ -131,7 +137,9 @@ function buildWantTo(dictionary: Dictionary, parsed: ParsedVerb, subject: Person
       subjectCase: want.cases.subject,
     };
   if (inner.use.past !== 'aorist') return null;
-  const clause = buildPredicate(dictionary, { ...inner, id: inner.use.pastId, screeve: 'optative' }, subject);
+  // After a past, the pluperfect: მინდოდა მეყიდა.
+  const screeve = /^(?:present|future)$/u.test(parsed.screeve) ? 'optative' : 'pluperfect';
+  const clause = buildPredicate(dictionary, { ...inner, id: inner.use.pastId, screeve }, subject);
   return (
     clause && {
       words: [parsed.isNegative ? 'არ' : '', want.text, ...clause.words],
@@ -171,9 +179,9 @@ function parseObject(dictionary: Dictionary, english: string): NounPhrase | null
 }
 
 function buildPredicate(dictionary: Dictionary, parsed: ParsedVerb, subject: Person): Predicate | null {
-  if (parsed.use.english === 'want' && parsed.rest.startsWith('to '))
-    return buildWantTo(dictionary, parsed, subject);
-  const at = /(?:^| )(?:home|(?:in|at|to|on|from|with|for|without) .+)$/u.exec(parsed.rest)?.index;
+  if (parsed.use.object === 'action' || (parsed.use.english === 'want' && parsed.rest.startsWith('to ')))
+    return buildWithAction(dictionary, parsed, subject);
+  const at = /(?:^| )(?:home|here|there|(?:in|at|to|on|from|with|for|without) .+)$/u.exec(parsed.rest)?.index;
   const objectText = parsed.rest.slice(0, at);
   const placeText = at === undefined ? '' : parsed.rest.slice(at).trim();
   const place = placeText === '' ? null : parseAdverbial(dictionary, placeText);
@@ -220,27 +228,45 @@ function buildCopula(dictionary: Dictionary, text: string, subject: Subject): Pr
   const copula = complement === '' ? null : verbForm('be', screeve, subject.person, '3sg');
   if (!copula) return null;
   const isClitic = screeve === 'present' && subject.person === '3sg' && !isNegative;
+  const [, years] = /^(\S+ years?) old$/u.exec(complement) ?? [];
+  const moment =
+    years === undefined ? parseMoment(dictionary, complement) : parseNounPhrase(dictionary, years);
+  const momentCase = years === undefined ? 'nominative' : 'genitive';
   const build = (form: string, predicate: string | null, note: string): Predicate => ({
     words: isClitic && predicate ? [predicate] : [form, isNegative ? 'არ' : '', copula.text],
     notes: [`**${form}**: ${note}`, isClitic && predicate ? `**${predicate}**: with -ა, “is”` : copula.note],
     subjectCase: 'nominative',
   });
-  const place = /^(?:in|at|on|from) .+$|^home$/u.test(complement)
+  const ofMoment = moment?.inCase(momentCase);
+  if (moment && ofMoment)
+    return {
+      ...build(ofMoment, moment.inCase(momentCase, true), moment.note(momentCase)),
+      ...(years === undefined && { hasNoSubject: true }),
+    };
+  const place = /^(?:in|at|on|from|with) .+$|^(?:home|here|there)$/u.test(complement)
     ? parseAdverbial(dictionary, complement)
     : null;
   if (place) return build(place.form, complement.startsWith('from') ? null : place.predicate, place.note);
   const isPlural = subject.person === '1pl' || subject.person === '3pl';
-  const adjective = findAdjective(dictionary, complement);
+  const degree = findDegree(dictionary, complement.replace(/^(more|most|very) /u, '$1-'));
+  const adjective = degree?.entry ?? findAdjective(dictionary, complement);
   const people = dictionary.nouns.get(`${complement} person`)?.[0];
   const what = people ?? adjective;
-  if (what === adjective && adjective && !subject.isThing && !qualities.test(complement)) return null;
+  if (
+    what === adjective &&
+    adjective &&
+    !subject.isThing &&
+    !qualities.test(complement.replace(/^very /u, ''))
+  )
+    return null;
   const noun = what
     ? createNounPhrase(dictionary, what, [], isPlural)
     : parseNounPhrase(dictionary, complement);
   // Of a thing only "this" is said to be something.
   const fits = noun && (what || (noun.isPlural === isPlural && (subject.isThing || noun.isAnimate)));
-  const form = fits ? noun.inCase('nominative') : null;
-  return noun && form ? build(form, noun.inCase('nominative', true), noun.note('nominative')) : null;
+  const [form, predicate] = [false, true].map((is) => (fits ? noun.inCase('nominative', is) : null));
+  const before = degree?.before ? `${degree.before} ` : '';
+  return noun && form && predicate ? build(before + form, before + predicate, noun.note('nominative')) : null;
 }
 
 const question = /^(do|does|did|will|am|is|are|was|were) (i|you|he|she|it|we|they|this) (.+)$/u;
@@ -297,7 +323,23 @@ function composeSentences(dictionary: Dictionary, english: string) {
     });
     if (built.length > 0) return built;
   }
-  return [];
+  return asked ? [] : buildCommands(dictionary, sentence);
+}
+
+/** "Come here", "do not speak Russian": to a friend, and polite. */
+function buildCommands(dictionary: Dictionary, text: string) {
+  const parsed = parseVerb(text).find(({ screeve, use }) => screeve === 'present' && use.past === 'aorist');
+  // "Writes", "is writing", and what may be a noun by itself.
+  if (!parsed || !text.replace(/^do not /u, '').startsWith(parsed.use.english)) return [];
+  if (!parsed.isNegative && parsed.rest === '') return [];
+  const screeve = parsed.isNegative ? 'prohibitive' : 'imperative';
+  const id = parsed.isNegative ? parsed.id : parsed.use.pastId;
+  return (['2sg', '2pl'] as const).flatMap((person) => {
+    const clause = buildPredicate(dictionary, { ...parsed, id, screeve, isNegative: false }, person);
+    if (!clause) return [];
+    const words = clause.words.filter((word) => word !== '');
+    return { form: `${words.join(' ')}!`, notes: [...clause.notes, 'with -თ: polite, or to several'] };
+  });
 }
 
 /** A pattern of the phrasebook with a noun: 'where is the station'. */
@@ -326,7 +368,10 @@ function fillPatterns(dictionary: Dictionary, english: string) {
 /** Georgian for an English sentence or phrase of a known template; null for any other. */
 export function compose(dictionary: Dictionary, english: string): Reply | null {
   const adverbial = parseAdverbial(dictionary, english);
-  const noun = english.includes(' ') ? parseNounPhrase(dictionary, english) : null;
+  const noun =
+    parseMoment(dictionary, english) ?? (english.includes(' ') ? parseNounPhrase(dictionary, english) : null);
+  const degree = findDegree(dictionary, english.replace(/^(?:the )?(more|most|very) /u, '$1-'));
+  if (degree) return answer(georgian(`${degree.before} ${degree.entry.lemma}`));
   const form = adverbial?.form ?? noun?.inCase('nominative');
   const built = form
     ? [

@@ -9,7 +9,9 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bwon't\b/gu, 'will not'],
   [/\bi'?m\b/gu, 'i am'],
   [/\b(do|does|did|is|are|was|were|has|have|could|would|should)n'?t\b/gu, '$1 not'],
-  [/\b(what|where|who|how|that|it|he|she|there)'s\b|\b(what)s\b/gu, '$1$2 is'],
+  [/\b(what|where|who|how|that|it|he|she|there|name)'s\b|\b(what)s\b/gu, '$1$2 is'],
+  // No owner is followed by an article or a preposition.
+  [/'s(?= (?:an?|the|my|your|his|her|our|their|not|in|at|on|from) )/gu, ' is'],
   [/\b(you|they|we)'re\b/gu, '$1 are'],
   [/\b(i|you|he|she|we|they)'ll\b/gu, '$1 will'],
   [/\b(?:would like|'d like)\b/gu, ' would like'],
@@ -33,7 +35,8 @@ export const normalizeQuestion = (text: string): string =>
 
 const around = [
   /^(?:hi|hello|hey|ok|so|and|um|please|yo)(?: there)? (?=\S+ \S+ )/u,
-  /^(?:(?:can|could|will|would) you (?:please )?)?(?:tell|teach|show|give|explain)(?: to)? me (?:please )?(?:about |of )?/u,
+  /^(?:(?:can|could|will|would) you (?:please )?)?(?:tell|teach|show|explain)(?: to)? me (?:please )?(?:about |of )?/u,
+  /^give me (?=.* (?:of|for|in georgian)\b|.*\b(?:words?|phrases?|forms|list)\b)/u,
   /^(?:i (?:want|need|would like) to (?:know|learn|say)|do you know|(?:can|could|would) you(?: please)?) (?=how|what|the|conjugate|decline|translate|say|i )/u,
   /(?<!\b(?:say|for)) (?:please|pls|plz|lol|(?:in|into|to) georgian|in english|exactly|correctly)$/u,
 ];

@@ -58,6 +58,8 @@ export const intents: readonly { readonly patterns: readonly RegExp[]; readonly 
       {is}?(?:the |all )*(?:{tense} ?)+ (?:of|for) {verb}{what}
       {is}?(?:the )?{person}[ -](?:form )?(?:(?:in|of) the {tense} )?of {verb}{what}
       {verb}{what} conjugat(?:ion|ed)
+      what cases? (?:do|does) {what} (?:take|need|use|have|want)
+      to (?<what>\\S+) (?:in )?(?:the )?(?:{tense} ?)+
       the verb (?:to )?{what}(?: (?:for|in) (?:all|each|every) persons?)?`),
     reply: (dictionary, what, text) =>
       conjugate(dictionary, what, text.replace(what, '').replace(/^how \w+ \w+ /u, '')),
@@ -108,7 +110,7 @@ export const sayings = patternsOf(`
   what (?:do|should|can) (?:i|you|we|people|georgians) (?:say|tell|answer|reply|shout) {what}
   how (?:is|are) {what} (?:said|called|written)
   .*\\b(?:words?|phrase|translation|georgian) (?:for|of) {what}
-  (?:translate|say|write|spell) {what}`);
+  (?:translate|say|write(?! (?:an?|the|my|some) )|spell) {what}`);
 
 /** The subject of the first wording that fits; null if none does. */
 export function subjectOf(patterns: readonly RegExp[], text: string): string | null {

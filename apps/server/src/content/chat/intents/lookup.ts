@@ -89,9 +89,10 @@ export function say(dictionary: Dictionary, asked: string, viewer: Viewer): Repl
     const plural = isPlural ? inflect(dictionary, what, 'plural') : null;
     return plural ? answer(plural.markdown, taught.markdown) : taught;
   }
-  const known = sayNumber(what) ?? (what.includes(' ') ? compose(dictionary, what) : null) ?? taught;
-  if (known) return known;
   const key = senseKey(what);
+  const mayBeComposed = !dictionary.fixed.has(key) && (what.includes(' ') || /(?:er|est)$/u.test(what));
+  const known = sayNumber(what) ?? (mayBeComposed ? compose(dictionary, what) : null) ?? taught;
+  if (known) return known;
   const lines = [
     ...(dictionary.nouns.get(key) ?? []).map(({ lemma, gloss }) => entry(lemma, gloss)),
     ...(dictionary.fixed.get(key) ?? []).map(({ form, gloss }) => entry(form, gloss)),

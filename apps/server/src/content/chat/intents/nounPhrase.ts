@@ -23,6 +23,12 @@ export interface NounPhrase {
   readonly note: (of: string) => string;
 }
 
+/** A word before a noun; `before`: what stands before that and does not change. */
+interface Modifier {
+  readonly entry: NounEntry;
+  readonly before?: string;
+}
+
 const determiners: Readonly<Record<string, string>> = {
   my: 'ჩემი',
   your: 'შენი',
@@ -46,37 +52,87 @@ export function findAdjective({ nouns }: Dictionary, word: string): NounEntry | 
   return found.length === 1 && !ambiguous.test(word) ? found[0] : undefined;
 }
 
+const degrees: Readonly<Record<string, string>> = {
+  more: 'უფრო',
+  er: 'უფრო',
+  most: 'ყველაზე',
+  est: 'ყველაზე',
+  very: 'ძალიან',
+};
+/** 'Bigger', 'more-beautiful', 'biggest': an adjective with უფრო or ყველაზე before it. */
+export function findDegree(dictionary: Dictionary, word: string): Modifier | null {
+  const [, more, long = '', short = '', ending] =
+    /^(?:(more|most|very)-(\S+)|(\S+?)(er|est))$/u.exec(word) ?? [];
+  const bases = [long, short, `${short}e`, short.replace(/(.)\1$/u, '$1'), short.replace(/i$/u, 'y')];
+  const [entry] = bases.flatMap((base) => (base === '' ? [] : (findAdjective(dictionary, base) ?? [])));
+  return entry ? { entry, before: degrees[more ?? ending ?? ''] ?? '' } : null;
+}
+
 const findOrdinal = ({ nouns }: Dictionary, word: string): NounEntry | undefined =>
   /^(?:first|second|third|.+th)$/u.test(word)
     ? nouns.get(senseKey(word))?.find(({ partOfSpeech }) => partOfSpeech === 'numeral')
     : undefined;
 
 /** A word before a noun; after a number and "many" the noun stays in the singular. */
-function findModifier(dictionary: Dictionary, word: string) {
+export function findModifier(dictionary: Dictionary, word: string): (Modifier & { isCount: boolean }) | null {
   const value = parseNumberWords(word) ?? 0;
   const lemma = determiners[word] ?? (value > 0 && value <= maxNumeral ? numeral(value) : undefined);
   const entry = lemma
     ? nounEntries().find((one) => one.lemma === lemma)
     : (findAdjective(dictionary, word) ?? findOrdinal(dictionary, word));
-  return entry && { entry, isCount: word === 'many' || value > 1 };
+  const modifier = entry ? { entry } : findDegree(dictionary, word);
+  return modifier && { ...modifier, isCount: word === 'many' || value > 1 };
 }
 
 const isNoun = ({ partOfSpeech, gloss }: NounEntry) =>
   ['noun', 'place', 'first-name'].includes(partOfSpeech) || gloss.includes('(language');
 
-/** What belongs to somebody or something: the owner precedes it in the genitive, ექიმის წიგნი. */
-function withOwner(owner: NounPhrase, owned: NounPhrase): NounPhrase | null {
-  const genitive = owner.inCase('genitive');
-  if (genitive === null) return null;
-  const afterOwner = (form: string | null) => (form === null ? null : `${genitive} ${form}`);
+/** A phrase whose forms are made of those of its noun and of other words. */
+const phraseWith = (
+  noun: NounPhrase,
+  join: (form: string, of: GrammaticalCase) => string | null,
+  note: (of: string) => string,
+): NounPhrase => {
+  const joined = (form: string | null, of: GrammaticalCase) => (form === null ? null : join(form, of));
   return {
-    ...owned,
-    inCase: (of, isPredicate) => afterOwner(owned.inCase(of, isPredicate)),
+    ...noun,
+    inCase: (of, isPredicate) => joined(noun.inCase(of, isPredicate), of),
     withPostposition: (postposition, isPredicate) =>
-      afterOwner(owned.withPostposition(postposition, isPredicate)),
-    note: (of) => `${owned.note(of)}, after the ${owner.note('genitive')}`,
+      joined(noun.withPostposition(postposition, isPredicate), caseOfPostposition[postposition]),
+    note,
   };
-}
+};
+const before = (word: string | null, form: string) => (word === null ? null : `${word} ${form}`);
+/** What belongs to somebody or something: the owner precedes it in the genitive, ექიმის წიგნი. */
+export const withOwner = (owner: NounPhrase, owned: NounPhrase): NounPhrase =>
+  phraseWith(
+    owned,
+    (form) => before(owner.inCase('genitive'), form),
+    (of) => `${owned.note(of)}, after the ${owner.note('genitive')}`,
+  );
+/** Two kilos of apples: ორი კილო ვაშლი, only in the dictionary form. */
+const withMeasure = (measure: NounPhrase, measured: NounPhrase): NounPhrase =>
+  phraseWith(
+    measured,
+    (form, of) => (of === 'nominative' ? before(measure.inCase(of), form) : null),
+    (of) => `${measured.note(of)}, after the measure in the ${of}`,
+  );
+const withAnother = (first: NounPhrase, last: NounPhrase): NounPhrase => ({
+  ...phraseWith(
+    last,
+    (form, of) => before(first.inCase(of), `და ${form}`),
+    (of) => `${first.note(of)}; ${last.note(of)}`,
+  ),
+  withPostposition: () => null,
+  isPlural: true,
+  isAnimate: first.isAnimate === last.isAnimate ? first.isAnimate : null,
+});
+
+const compounds = [
+  [/^(.+) and (.+)$/u, withAnother],
+  [/^(.+)'s (.+)$/u, withOwner],
+  [/^((?:\S+ )?(?:kilo|liter|drinking glasse?|bottle|cup)s?) of (.+)$/u, withMeasure],
+] as const;
 
 /**
  * Parses English such as 'my two big dogs' or "the doctor's book"; null unless each word is known. `isHead`: what its last
@@ -87,26 +143,34 @@ export function parseNounPhrase(
   english: string,
   isHead: (entry: NounEntry) => boolean = isNoun,
 ): NounPhrase | null {
-  const [, ownerText, ownedText] = /^(.+)'s (.+)$/u.exec(english) ?? [];
-  if (ownerText && ownedText) {
-    const owner = parseNounPhrase(dictionary, ownerText);
-    const owned = parseNounPhrase(dictionary, ownedText, isHead);
-    return owner && owned ? withOwner(owner, owned) : null;
+  const parse = (text: string) => parseNounPhrase(dictionary, text, isHead);
+  const written = english.replace(/\bglass(es)?(?= of )/u, 'drinking glass$1');
+  for (const [pattern, join] of compounds) {
+    const [, firstText, lastText] = pattern.exec(written) ?? [];
+    if (!firstText || !lastText) continue;
+    const isMeasured = join === withMeasure;
+    const [first, last] = [parse(firstText), parse((isMeasured && singularKey(lastText)) || lastText)];
+    return first && last && join(first, last);
   }
-  const words = english.split(' ').filter((word) => !/^(?:the|an?|some|any)$/u.test(word));
-  const modifiers: NounEntry[] = [];
+  const words = english
+    .replace(/^(?:the|an?|some|any) /u, '')
+    .replace(/\b(more|most|very) /u, '$1-')
+    .split(' ');
+  const modifiers: Modifier[] = [];
   for (let isCounted = false; words.length > 0; words.shift()) {
     const text = words.join(' ');
+    // "Open the window" is no window.
+    if (/^(?:the|an?) /u.test(text)) return null;
     const exact = dictionary.nouns.get(senseKey(text))?.find(isHead);
     const entry = exact ?? dictionary.nouns.get(singularKey(text) ?? '')?.find(isHead);
     if (entry) {
       const phrase = createNounPhrase(dictionary, entry, modifiers, !exact && !isCounted);
-      const isOfThings = modifiers.some(({ gloss }) => gloss.includes('things)'));
+      const isOfThings = modifiers.some((one) => one.entry.gloss.includes('things)'));
       return isOfThings && phrase.isAnimate !== false ? null : phrase;
     }
     const modifier = findModifier(dictionary, words[0] ?? '');
     if (!modifier) return null;
-    modifiers.push(modifier.entry);
+    modifiers.push(modifier);
     isCounted ||= modifier.isCount;
   }
   return null;
@@ -115,7 +179,7 @@ export function parseNounPhrase(
 export function createNounPhrase(
   { people, things }: Dictionary,
   entry: NounEntry,
-  modifiers: readonly NounEntry[],
+  modifiers: readonly Modifier[],
   isPlural: boolean,
 ): NounPhrase {
   const number = isPlural ? 'plural' : 'singular';
@@ -133,11 +197,12 @@ export function createNounPhrase(
         !form.isVariant &&
         !form.isRare,
     );
-    const before = modifiers.map(
-      (one) => declineNoun(one).find((form) => form.case === of && form.use === 'before-noun')?.form,
-    );
+    const words = modifiers.flatMap((one) => [
+      ...(one.before === undefined ? [] : [one.before]),
+      declineNoun(one.entry).find((form) => form.case === of && form.use === 'before-noun')?.form,
+    ]);
     const morphemes = noun && isPredicate ? withParticle(entry, noun, 'ა') : noun?.morphemes;
-    return morphemes && !before.includes(undefined) ? [...before, formOf(morphemes)].join(' ') : null;
+    return morphemes && !words.includes(undefined) ? [...words, formOf(morphemes)].join(' ') : null;
   };
   // Parts of the lexicon without people and animals.
   const isOfThings = 'source' in entry && /food|home|shapes|clothes|body|thought/u.test(entry.source);
@@ -163,24 +228,7 @@ export interface Adverbial {
   readonly predicate: string | null;
 }
 
-const fixedTimes: Readonly<Record<string, string>> = {
-  today: 'დღეს',
-  tomorrow: 'ხვალ',
-  yesterday: 'გუშინ',
-  now: 'ახლა',
-  'every day': 'ყოველდღე',
-  'in the morning': 'დილით',
-  'in the evening': 'საღამოს',
-  'at night': 'ღამით',
-};
-const dayNames = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const monthNames =
-  'january|february|march|april|may|june|july|august|september|october|november|december|winter|summer';
-const seasonsWithZe = 'spring|fall|autumn';
-const days = new RegExp(`^${dayNames}$`, 'u');
-const months = new RegExp(`^(?:${monthNames})$`, 'u');
-/** English of a time in a sentence, for a regular expression. */
-export const timePattern = `${Object.keys(fixedTimes).join('|')}|on ${dayNames}|at \\S+ o'clock|in (?:the )?(?:${monthNames}|${seasonsWithZe})`;
+const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 // Which postposition a place takes is known of these only.
 const insides =
   /^(?:house|home|school|university|shop|store|market|restaurant|café|cafe|hotel|office|church|theater|museum|library|hospital|pharmacy|bank|park|garden|forest|city|village|kitchen|room|bathroom|airport|job)$/u;
@@ -188,37 +236,66 @@ const containers = /^(?:car|bag|box|street|water|glass|pocket)$/u;
 const vehicles = /^(?:bus|train|car|taxi|metro|subway|minibus|airplane|plane|ship|boat|tram|bicycle)$/u;
 const surfaces = /^(?:table|chair|bed|wall|roof|shelf|plate|floor)$/u;
 
-const withEnding = (noun: NounPhrase, postposition: AttachedPostposition, after = ''): Adverbial | null => {
+export const withEnding = (
+  noun: NounPhrase,
+  postposition: AttachedPostposition,
+  after = '',
+): Adverbial | null => {
   const form = noun.withPostposition(postposition);
   const predicate = after === '' ? noun.withPostposition(postposition, true) : null;
   return form === null
     ? null
     : { form: `${form}${after}`, note: noun.note(`form with -${postposition}`), predicate };
 };
-const withCase = (noun: NounPhrase, of: GrammaticalCase, after = ''): Adverbial | null => {
+export const withCase = (noun: NounPhrase, of: GrammaticalCase, after = ''): Adverbial | null => {
   const form = noun.inCase(of);
   return form === null ? null : { form: `${form}${after}`, note: noun.note(of), predicate: null };
 };
 
-/** 'at seven o'clock'; the first hour has an ordinal number. */
-function parseHour(dictionary: Dictionary, english: string): Adverbial | null {
-  const [, words = ''] = /^at (\S+) o'clock$/u.exec(english) ?? [];
-  const value = parseNumberWords(words) ?? 0;
-  if (value < 1 || value > 12) return null;
-  const entryOf = (lemma: string) => nounEntries().find((one) => one.lemma === lemma);
-  const [hour, time] = [entryOf(value === 1 ? 'პირველი' : numeral(value)), entryOf('საათი')];
-  return hour && time ? withEnding(createNounPhrase(dictionary, time, [hour], false), 'ზე') : null;
+const places: Readonly<Record<string, string>> = { here: 'აქ', there: 'იქ' };
+/** Pronouns after a preposition, by their lemma; "you" to a friend, and polite. */
+const pronouns: Readonly<Record<string, readonly [lemma: string, isPlural: boolean, polite?: string]>> = {
+  me: ['მე', false],
+  you: ['შენ', false, 'თქვენ'],
+  him: ['ის', false],
+  her: ['ის', false],
+  us: ['ჩვენ', true],
+  them: ['ის', true],
+};
+const endings = {
+  with: ['თან', ' ერთად'],
+  for: ['თვის', ''],
+  to: ['თან', ''],
+  from: ['გან', ''],
+  about: ['ზე', ''],
+} as const;
+
+/** 'With you', 'for us'. */
+function parsePronoun(dictionary: Dictionary, preposition: string, word: string): Adverbial | null {
+  const [lemma, isPlural = false, polite] = pronouns[word] ?? [];
+  const [postposition, after] = Object.entries(endings).find(([name]) => name === preposition)?.[1] ?? [];
+  if (lemma === undefined || !postposition) return null;
+  const [form = null, other] = [[lemma, isPlural] as const, [polite, true] as const].map(
+    ([one, isSeveral]) => {
+      const entry = nounEntries().find((each) => each.lemma === one);
+      return entry ? createNounPhrase(dictionary, entry, [], isSeveral).withPostposition(postposition) : null;
+    },
+  );
+  const remark = other ? ` (to a friend; polite, or to several: **${other}${after}**)` : '';
+  return form === null
+    ? null
+    : { form: `${form}${after}`, note: `**${lemma}** with -${postposition}${remark}`, predicate: null };
 }
 
-/** 'on Tuesday', 'in Tbilisi', 'with my friend', 'without sugar'; null where it is not certain how it is said. */
-export function parseAdverbial(dictionary: Dictionary, english: string): Adverbial | null {
-  const fixed = fixedTimes[english];
+/** 'In Tbilisi', 'with my friend', 'without sugar'; null where it is not certain how it is said. */
+export function parsePlace(dictionary: Dictionary, english: string): Adverbial | null {
+  const fixed = places[english];
   if (fixed) return { form: fixed, note: english, predicate: null };
-  const hour = parseHour(dictionary, english);
-  if (hour) return hour;
   const text = english.replace(/^(?:(?:at|to) )?home$/u, 'at house').replace(/^(at|to) work$/u, '$1 job');
   const [, preposition = '', words = ''] =
     /^(in|at|to|into|on|from|with|for|by|about|without|until) (.+)$/u.exec(text) ?? [];
+  const pronoun = parsePronoun(dictionary, preposition, words);
+  if (pronoun) return pronoun;
   const noun = words === '' ? null : parseNounPhrase(dictionary, words);
   if (!noun) return null;
   const { entry, isAnimate } = noun;
@@ -229,13 +306,12 @@ export function parseAdverbial(dictionary: Dictionary, english: string): Adverbi
   switch (preposition) {
     case 'in':
     case 'into':
-      if (new RegExp(`^(?:the )?(?:${seasonsWithZe})$`, 'u').test(words)) return withEnding(noun, 'ზე');
-      return isInside || isOneOf(containers) || isOneOf(months) ? withEnding(noun, 'ში') : null;
+      return isInside || isOneOf(containers) ? withEnding(noun, 'ში') : null;
     case 'at':
     case 'to':
       return isInside ? withEnding(noun, 'ში') : isAnimate ? withEnding(noun, 'თან') : null;
     case 'on':
-      return days.test(words) ? withCase(noun, 'dative') : isOneOf(surfaces) ? withEnding(noun, 'ზე') : null;
+      return isOneOf(surfaces) ? withEnding(noun, 'ზე') : null;
     case 'from':
       return isInside ? withEnding(noun, 'დან') : isAnimate ? withEnding(noun, 'გან') : null;
     case 'with':

@@ -1,8 +1,8 @@
 /** English verbs with which sentences are composed: those that Georgian says with the same verb whatever their object is. */
-import type { Screeve } from '@ena/grammar/verb/features';
+import type { Screeve, VerbCategory } from '@ena/grammar/verb/features';
 
 /**
- * What the object may be (`language`: known, spoken; `weather`: none, nor a subject), when it may be missing, and the screeve of the past; then the English verbs,
+ * What the object may be (`language`: known, spoken; `weather`: none, nor a subject; `action`: a verb), when it may be missing, and the screeve of the past; then the English verbs,
  * with the past where it does not end in -ed, and the verbs of the lexicon in present, past and future where they have other ids.
  */
 const groups = `
@@ -21,6 +21,7 @@ none always imperfect: live
 none always aorist: work, sleep/slept, go/went, come/came, come back/came/come-back, stay, dance, swim/swam, laugh, cry
 weather always aorist: rain
 weather always imperfect: snow
+action never imperfect: can
 none always aorist: rest, think/thought, travel, talk, speak/spoke, wake up/woke/wake-up, get up/got/stand-up
 `;
 
@@ -34,7 +35,7 @@ interface VerbUse {
 export interface ParsedVerb {
   readonly use: VerbUse;
   readonly id: string;
-  readonly screeve: Screeve;
+  readonly screeve: VerbCategory;
   readonly isNegative: boolean;
   /** Present and past are alike: "I read". */
   readonly isAmbiguous: boolean;
@@ -64,6 +65,11 @@ function wordingsOf(
       : `${first}ed`;
   const doubled = /^(?:get|swim|forget)$/u.test(first) ? first + (first.at(-1) ?? '') : first;
   const ing = /[^e]e$/u.test(first) ? `${first.slice(0, -1)}ing` : `${doubled}ing`;
+  if (verb === 'can')
+    return [
+      ['can', 'present', false],
+      ['(?:cannot|can not)', 'present', true],
+    ];
   const [does, is] = ['(?:do|does)', '(?:am|is|are)'];
   const all: [string, Screeve, boolean][] = [
     [`(?:${does} )?${first}`, 'present', false],
