@@ -529,7 +529,7 @@ take-out	გატანა	to take out	1	t	გა	course; inverted present	^გ
 bring-in	შემოტანა	to bring in	1	t	შემო	course; inverted present	^შემო=ა+ქვ/ვარ;^შემო=ჰ+ქონ	ი+ტან	ი+ტან/ეაო	ტან/ია		,შემოტანილი,შემოსატანი,
 approach	მიახლოება	to approach	2	i	მი	course	უ+ახლოვ~დ-ებ			ახლო-ებ/ია
 see-off	გაცილება	to see off	1	d	გა	course	ა+ცილ-ებ					,გაცილებული,გასაცილებელი,
-pass-through	გავლა	to walk through; to pass	1	t	გა	course; suppletive	-	ი+ვლ-ი	ი+არ	ვლ/ია		,გავლილი,გასავლელი,
+pass-through	გავლა	to walk through; to pass	1	t	გა	course; suppletive	-	ი+ვლ-ი	ი+არ	ვლ/ია;ვლ/ეოო		,გავლილი,გასავლელი,
 jump-in	ჩახტომა	to jump in	2	n	ჩა	course	ხტ-ებ		ხტ/იაე	მხტარ		,ჩამხტარი,,
 turn-around	შემობრუნება	to turn around	2	n	შემო	course	ბრუნ~დ-ებ					,შემობრუნებული,,
 wander	ხეტიალი	to wander	3	n		course	ხეტიალ-ობ
