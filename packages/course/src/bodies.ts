@@ -8,13 +8,12 @@ import { studyItemsOfSection } from '@ena/domain/lesson/kinds';
 import { type StudyItem, studyItemsOfTheme } from '@ena/domain/lesson/studyItem';
 import type { WordSource } from '@ena/domain/lesson/word';
 import type { Quiz } from '@ena/domain/quiz/model';
-import { shownGloss } from '@ena/domain/review/question';
-import { agreementOf } from './agreement.ts';
-import { answerFormsOf, withForms } from './answerForms.ts';
+import { withForms } from './answerForms.ts';
 import { lessonBody, indexLessonsByWord, vocabularyBody } from './body.ts';
 import { lessons, quizzes } from './catalog.ts';
 import { phrasebook, phrasebookSource } from './phrasebook.ts';
 import { createExampleGlossary } from './exampleGlossary.ts';
+import { itemGrammar } from './itemGrammar.ts';
 import { packBodyOf } from './packs/packBody.ts';
 import { newWordsOf, packSourcesOf, readPack } from './packs/packSources.ts';
 import { packs } from './packs/packs.ts';
@@ -119,16 +118,6 @@ const fromAuthors = new Map(
 export const itemAnswers: ReadonlyMap<string, ItemAnswers> = new Map(
   taughtItems.map((item) => {
     const answers = fromAuthors.get(item.id) ?? {};
-    const { form, acceptedForms = [] } = { ...item, ...answers };
-    const verbPronouns = agreementOf([form, ...acceptedForms], shownGloss(item));
-    const forms = answerFormsOf(form);
-    return [
-      item.id,
-      {
-        ...answers,
-        ...(Object.keys(verbPronouns).length > 0 && { verbPronouns }),
-        ...(forms.length > 0 && { forms }),
-      },
-    ];
+    return [item.id, { ...answers, ...itemGrammar({ ...item, ...answers }) }];
   }),
 );

@@ -96,6 +96,16 @@ describe('own words', () => {
     expect(optionsOf('alphabet.word.1')).toEqual(['word']);
   });
 
+  it('take the pronoun that the grammar engine has for their verb', async () => {
+    const ana = await learner();
+    const one = word('დაავიწყდა სახელი', 'he forgot the name');
+    await add(ana, one);
+    const typed = (response: string) =>
+      review({ itemId: `own.${one.id}`, skill: 'produce', format: 'type-form', response });
+    await record(ana, typed('მას დაავიწყდა სახელი'), typed('მან დაავიწყდა სახელი'));
+    expect((await logOf(ana)).map(({ correct }) => correct)).toEqual([true, false]);
+  });
+
   it('are reviewed, planned, buried and reset like items of the course, and are no learned words of it', async () => {
     const [ana, gio] = [await learner(), await learner()];
     const one = bread();

@@ -1,4 +1,5 @@
 /** Own words of a learner as study items, and the learner's notes. */
+import { itemGrammar } from '@ena/course/itemGrammar';
 import { ownSourceTitle } from '@ena/domain/ownWords/exportFormat';
 import { ownItemId, ownWordId, toStudyItem } from '@ena/domain/ownWords/ownWord';
 import { and, asc, eq, gte, inArray, lt, notLike, type SQL } from 'drizzle-orm';
@@ -16,6 +17,10 @@ const toItem = ({ id, ...word }: typeof ownWords.$inferSelect): CourseStudyItem 
   source,
   ownGroups: word.groups,
 });
+
+/** An item as it is asked: an own word with what the grammar engine knows of it, for the judgment of what is typed. */
+export const askedItem = (item: CourseStudyItem): CourseStudyItem =>
+  ownWordId(item.id) === null ? item : { ...item, ...itemGrammar(item) };
 
 /** The learner's own words by item id, in the order in which they are introduced; only those of some ids, if given. */
 export async function readOwnItems(

@@ -18,7 +18,7 @@ import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
 import { freeFrom } from '../cards/freeTime.ts';
 import { updateAndAward } from '../cards/knownItems.ts';
 import { askedQuestion } from './drillQuestions.ts';
-import { readOwnItems } from './ownItems.ts';
+import { askedItem, readOwnItems } from './ownItems.ts';
 import { openItems, type ReviewServices } from './state.ts';
 
 /** A pause in the middle of a question is no study. */
@@ -115,7 +115,8 @@ export async function recordReviews(
       (time) => freeFrom(tx, userId, time),
     );
     const rows = reviews.flatMap((review, index): NewReview[] => {
-      const item = own.get(review.itemId) ?? course.studyItems.get(cardIdOf(review.itemId));
+      const found = own.get(review.itemId) ?? course.studyItems.get(cardIdOf(review.itemId));
+      const item = found && askedItem(found);
       const question = item && askedQuestion(item, review);
       if (!question || (!own.has(item.id) && !open.has(item.id) && !met.has(item.id))) return [];
       const { id, skill, format } = review;

@@ -23,7 +23,7 @@ import {
   readWeakCards,
 } from './dueCards.ts';
 import { askedQuestion, newVariant } from './drillQuestions.ts';
-import { readNotes, readOwnItems, readOwnOptions } from './ownItems.ts';
+import { askedItem, readNotes, readOwnItems, readOwnOptions } from './ownItems.ts';
 import { readRunDays, type RunDays } from './runDays.ts';
 import { readContext, type ReviewContext, type ReviewServices } from './state.ts';
 
@@ -183,7 +183,8 @@ export async function readReviewRun(
   const turns = new Map(introduced.map((itemId, turn) => [itemId, turn]));
   const items: Record<string, ReviewRunItem> = {};
   const findItem = (itemId: string): CourseStudyItem | undefined => {
-    const item = input.itemOf(itemId);
+    const found = input.itemOf(itemId);
+    const item = found && askedItem(found);
     const personalNote = notes.get(itemId);
     if (item)
       items[itemId] = {
