@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
+import { wordHeadsFile } from '@ena/contract/wordPages';
 import { lessonBodies, quizBodies } from '@ena/course/bodies';
 import { pictureFiles } from '@ena/course/pictureFiles';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
@@ -150,10 +151,13 @@ const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
 for (const page of await prerenderLearnerPages(lessonBodies, quizBodies))
   await writePage(learner, page, signedInTemplate);
 
+const heads = Object.assign({}, ...pages.map((page) => page.heads ?? {}));
+await writeFile(join(here, 'build', wordHeadsFile), JSON.stringify(heads));
 // The server replaces {{origin}} with its public origin.
 const urls = pages
   .filter((page) => page.indexed)
-  .map((page) => `<url><loc>{{origin}}${page.path}</loc></url>`)
+  .flatMap(({ path, heads: ofWords }) => (ofWords ? Object.keys(ofWords).map(encodeURI) : [path]))
+  .map((path) => `<url><loc>{{origin}}${path}</loc></url>`)
   .join('');
 await writeFile(
   join(client, 'sitemap.xml'),

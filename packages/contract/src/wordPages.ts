@@ -10,13 +10,22 @@ export interface WordPage {
   readonly path: `/${string}/:id`;
   /** The ids of all words, as they are in addresses before percent-encoding. */
   readonly ids: () => readonly string[];
-  /** Rendered at build and listed for search engines (apps/web/src/app/prerender.tsx); otherwise by the browser. */
+  /**
+   * Rendered at build (apps/web/src/app/prerender.tsx). Otherwise by the browser, in a frame that all of them share and
+   * in which the server writes title and address (apps/server/src/site/wordFrames.ts).
+   */
   readonly prerendered: boolean;
 }
 
+/** The file of the frame of such pages, in the folder of built files. */
+export const frameFile = ({ path }: WordPage): string => path.slice(1).replace(':id', '__word.html');
+/** What the build writes for the frames: by the path of a page, before percent-encoding, its title and description. */
+export const wordHeadsFile = 'wordHeads.json';
+export type WordHeads = Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+
 export const wordPages: readonly WordPage[] = [
   { path: '/verbs/:id', ids: () => verbs.map(({ id }) => id), prerendered: true },
-  // Not prerendered: there are many, and the server keeps prerendered pages in memory.
+  // There are many, and the server keeps prerendered pages in memory.
   { path: '/nouns/:id', ids: nounIds, prerendered: false },
 ];
 

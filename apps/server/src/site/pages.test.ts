@@ -48,6 +48,9 @@ describe('addresses of the web app', () => {
     ['/advanced', 200, 'app'],
     ['/verbs/write', 200, 'app'],
     ['/verbs/nothing', 404, 'app'],
+    [`/nouns/${encodeURIComponent('წყალი')}`, 200, 'water'],
+    ['/nouns/nothing', 404, 'app'],
+    ['/nouns/__word.html', 404, 'app'],
     // Not written in the test course.
     ['/advanced/listening', 404, 'app'],
     ['/beginner/quiz/numbers', 404, 'app'],
@@ -66,6 +69,13 @@ describe('addresses of the web app', () => {
     const reply = await call('GET', path);
     expect([reply.status, /<title>(.*)<\/title>/.exec(reply.text)?.[1]]).toEqual([status, title]);
     expect(reply.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('names the address of a word in the frame of its page', async () => {
+    const path = `/nouns/${encodeURIComponent('წყალი')}`;
+    const { text } = await call('GET', path);
+    expect(text).toContain(`${path}" />`);
+    expect(text).not.toMatch(/:id|\{\{/u);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import type { Course } from '../content/course/units.ts';
 import { StartError } from '../platform/startError.ts';
 import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
+import { createWordFrames } from './wordFrames.ts';
 
 export interface SiteFile extends EncodedBytes {
   /** Content-Security-Policy of a page; null for other files. */
@@ -111,13 +112,14 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     );
   }
   const known = knownAddresses(course, config.demoMode);
+  const findWordPage = createWordFrames(folder, files);
 
   const pageAt = (path: string): SiteAnswer => {
     const status = known.get(path);
     // The web app then shows /404 (O17).
     if (status === undefined) return { kind: 'page', file: fallback, status: 404 };
     const name = `${path}/index.html`.slice(1);
-    const file = files.get(name) ?? fallback;
+    const file = files.get(name) ?? findWordPage(path) ?? fallback;
     const variants = learnerVariants.get(path);
     const requiredAccess = accessByPath.get(path);
     if (!variants || !requiredAccess) return { kind: 'page', file, status };

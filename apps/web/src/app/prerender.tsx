@@ -4,10 +4,11 @@
  */
 import { contract } from '@ena/contract/contract';
 import { pages } from '@ena/contract/pages';
-import { wordPages } from '@ena/contract/wordPages';
+import { frameFile, pathsOfWords, type WordHeads, wordPages } from '@ena/contract/wordPages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import type { Lesson } from '@ena/domain/lesson/model';
 import type { Quiz } from '@ena/domain/quiz/model';
+import { findNoun } from '@ena/grammar/noun/ids';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -38,6 +39,8 @@ export interface PrerenderedPage {
   readonly isStatic?: boolean;
   /** Whether the style sheet is a file of its own and not in the page: of many pages, which would all contain it. */
   readonly hasLinkedStyles?: boolean;
+  /** Of a frame of many pages: the head of each. */
+  readonly heads?: WordHeads;
   /** The seed of the attempt that a quiz is rendered with. */
   readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
@@ -129,6 +132,34 @@ async function renderPublicPage(data: PublicData, route: string, id = ''): Promi
   };
 }
 
+/** The frame of the pages of nouns, and the title and description of each. */
+async function renderNounFrame(): Promise<PrerenderedPage[]> {
+  const { handle } = await import('./routes/noun.tsx');
+  return Promise.all(
+    wordPages
+      .filter((page) => !page.prerendered)
+      .map(async (page) => ({
+        path: page.path,
+        file: frameFile(page),
+        body: await renderSkeleton(),
+        title: '{{title}}',
+        description: '{{description}}',
+        structuredData: undefined,
+        indexed: true,
+        routeModule: moduleName(page.path),
+        isRendered: false,
+        hasLinkedStyles: true,
+        data: [urlOf(contract.grammar.noun, { id: ':id' })],
+        heads: Object.fromEntries(
+          pathsOfWords(page).map((path) => {
+            const noun = findNoun(path.replace(/^.*\//u, ''));
+            return [path, { title: handle.title(noun), description: handle.description(noun) }];
+          }),
+        ),
+      })),
+  );
+}
+
 /** The public pages, those of words, and `__spa-fallback.html`, a skeleton for all other addresses. */
 export async function prerenderPublicPages(data: PublicData): Promise<readonly PrerenderedPage[]> {
   const ofTable = pages
@@ -145,6 +176,7 @@ export async function prerenderPublicPages(data: PublicData): Promise<readonly P
     );
   return [
     ...(await Promise.all([...ofTable, ...ofWords])),
+    ...(await renderNounFrame()),
     {
       ...fallback,
       path: '',
