@@ -9,7 +9,7 @@ import type {
 } from '@ena/domain/lesson/model';
 import { practiceOf } from '@ena/domain/practice/practice';
 import { withForms, withFormsOfItems } from './answerForms.ts';
-import { finiteFormsOf } from './finiteForms.ts';
+import { finiteFormsOf, verbsOfWord } from './finiteForms.ts';
 import { imageOf } from './pictures.ts';
 
 /** Id of the lesson that teaches a word, by the word's dictionary form. */
@@ -40,7 +40,7 @@ const preparedWords = (section: WordsSectionSource): WordsSectionSource => ({
     const image = imageOf(word.id);
     return {
       ...word,
-      ...(finiteForms.length > 0 && { finiteForms }),
+      ...(finiteForms.length > 0 && { finiteForms, verbPage: verbsOfWord(word)?.[1].id }),
       ...(image !== undefined && { image }),
     };
   }),

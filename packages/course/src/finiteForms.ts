@@ -49,10 +49,15 @@ function firstPersonOf(gloss: string): { present: string; past: string; future: 
   };
 }
 
+/** The verbs of a verbal noun: of the present, and of past and future. Null of other words. */
+export const verbsOfWord = (word: WordSource): readonly [present: Verb, others: Verb] | null =>
+  word.partOfSpeech !== 'verb' || !word.gloss.startsWith('to ') || word.verb === '-' ? null : verbsOf(word);
+
 /** "I" in present, past and future; without a time that the verb does not have. Empty unless the word is a verbal noun. */
 export function finiteFormsOf(word: WordSource): readonly PhraseSource[] {
-  if (word.partOfSpeech !== 'verb' || !word.gloss.startsWith('to ') || word.verb === '-') return [];
-  const [present, others] = verbsOf(word);
+  const found = verbsOfWord(word);
+  if (!found) return [];
+  const [present, others] = found;
   const before = word.form.split(' ').slice(0, -1);
   const english = firstPersonOf(word.gloss);
   const phrase = (verb: Verb, screeves: readonly Screeve[], gloss: string): PhraseSource[] => {

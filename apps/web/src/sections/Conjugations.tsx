@@ -7,6 +7,7 @@ import {
 } from '@ena/domain/lesson/kinds/conjugations';
 import { ChevronDown } from 'lucide-react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
+import { TextLink } from '../ui/Button.tsx';
 import { Ka, KaFit, KaLatin } from '../ui/Georgian.tsx';
 
 /** Singular and plural of a person beside each other. */
@@ -61,6 +62,11 @@ function Verb({ verb }: { verb: ConjugatedVerb }) {
           <Time title="Present" forms={present} spoken={spokenForm(verb)} />
           <Time title="Past" forms={past} />
           <Time title="Future" forms={future} />
+          <p>
+            <TextLink to={`/verbs/${verb.id}`}>
+              All forms of <Ka>{form}</Ka>
+            </TextLink>
+          </p>
         </div>
       </details>
     </li>
@@ -72,7 +78,7 @@ export function Conjugations({ section }: { section: ConjugationsSection }) {
   return (
     <ul className="grid gap-3">
       {section.verbs.map((verb) => (
-        <Verb key={`${verb.form} ${verb.gloss}`} verb={verb} />
+        <Verb key={verb.id} verb={verb} />
       ))}
     </ul>
   );

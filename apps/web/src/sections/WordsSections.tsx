@@ -2,14 +2,15 @@ import type { WordsSection } from '@ena/domain/lesson/kinds/words';
 import { isNumber, type Word } from '@ena/domain/lesson/word';
 import { memo } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
-import { KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
+import { TextLink } from '../ui/Button.tsx';
+import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Picture, WordPicture } from '../ui/Picture.tsx';
 import { deepLinkTarget, findSection, useDeepLink } from './deepLink.ts';
 import { GlossedTextFit } from './GlossedText.tsx';
 import { Panel, type PanelProps, useAccordion } from './Panel.tsx';
 
 /** Forms of a verb that one says, beside the verbal noun of its card. */
-function FiniteForms({ forms }: { forms: NonNullable<Word['finiteForms']> }) {
+function FiniteForms({ form: verb, finiteForms: forms = [], verbPage }: Word) {
   return (
     <div className="mt-2 grid gap-1 border-t border-line pt-1.5">
       {forms.map(({ form, romanization, gloss }, index) => (
@@ -21,6 +22,13 @@ function FiniteForms({ forms }: { forms: NonNullable<Word['finiteForms']> }) {
           {index === 0 ? <SpeakButton name={form} hasMinHighlight small /> : null}
         </div>
       ))}
+      {verbPage === undefined ? null : (
+        <p className="text-sm">
+          <TextLink to={`/verbs/${verbPage}`}>
+            All forms of <Ka>{verb.split(' ').at(-1) ?? ''}</Ka>
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -54,7 +62,7 @@ const WordCard = memo(({ word }: { word: Word }) => {
           <TextWithGeorgian>{word.note}</TextWithGeorgian>
         </p>
       ) : null}
-      {word.finiteForms ? <FiniteForms forms={word.finiteForms} /> : null}
+      {word.finiteForms ? <FiniteForms {...word} /> : null}
       {word.example ? (
         <div className="mt-2 flex items-start justify-between gap-3 border-t border-line pt-2 text-muted">
           <p className="min-w-0 flex-1">

@@ -89,12 +89,13 @@ function partsOf(section: Section, severalPrompts: boolean): readonly Part[] {
           panelId,
           expectShown: (root) => {
             expect(findAll('li', root)).toHaveLength(section.words.length);
-            for (const { id, example, finiteForms = [], note, ...word } of section.words) {
+            for (const { id, example, finiteForms = [], verbPage, note, ...word } of section.words) {
               const card = find(`li[id="${id}"]`, root);
               expectSpoken(card, word);
               expectTexts(card, [note]);
               for (const finite of finiteForms) expectTexts(card, [finite.form, finite.gloss]);
               for (const spoken of finiteForms.slice(0, 1)) expectSpoken(card, spoken);
+              if (verbPage !== undefined) find(`a[href="/verbs/${verbPage}"]`, card);
               if (example) expectTexts(card, [example.form, example.gloss]);
               // Without an example there is no empty line for one.
               expect(findAll('button[data-clip]', card), `clips of ${id}`).toHaveLength(

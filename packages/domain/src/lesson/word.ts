@@ -31,6 +31,8 @@ export interface WordSource extends PhraseSource, AcceptedAnswers {
   readonly verb?: string;
   /** Of a verbal noun: "I" in present, past and future, made by the build. The first has a clip. */
   readonly finiteForms?: readonly PhraseSource[];
+  /** Of a verb with finite forms: its id in the addresses of pages of verbs, made by the build. */
+  readonly verbPage?: string | undefined;
   /** The word in a sentence that a beginner can follow. */
   readonly example?: PhraseSource;
   /** What a number is made of, such as `3 × 20 + 15`. */
@@ -44,6 +46,7 @@ export interface WordSource extends PhraseSource, AcceptedAnswers {
 export interface Word extends Phrase {
   readonly id: string;
   readonly finiteForms?: readonly Phrase[];
+  readonly verbPage?: string | undefined;
   readonly example?: Phrase;
   readonly note?: string;
   readonly picture?: Picture;
