@@ -93,7 +93,10 @@ export const taughtItems: readonly StudyItem[] = [
   ),
 ];
 
-const sourceWords = [...lessonSources, vocabularySource, ...packSources.map(newWordsOf)].flatMap(wordsOf);
+/** Words as their authors wrote them, of all pages. */
+export const sourceWords = [...lessonSources, vocabularySource, ...packSources.map(newWordsOf)].flatMap(
+  wordsOf,
+);
 /**
  * What is right and wrong beside an item's form and gloss: near synonyms and other answers, by the authors; the pronouns
  * that agree with its verbs and the forms of its words, by the grammar engine. Not part of any body.

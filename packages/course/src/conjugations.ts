@@ -7,7 +7,7 @@ function conjugated(id: string): ConjugatedVerbSource {
   const { verbalNoun, gloss } = lexiconVerb(id);
   const forms = (screeve: Screeve) => persons.map((person) => verbForm(id, screeve, person));
   return {
-    id,
+    verbPage: id,
     lemma: verbalNoun,
     gloss,
     present: forms('present'),

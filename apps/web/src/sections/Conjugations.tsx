@@ -63,7 +63,7 @@ function Verb({ verb }: { verb: ConjugatedVerb }) {
           <Time title="Past" forms={past} />
           <Time title="Future" forms={future} />
           <p>
-            <TextLink to={`/verbs/${verb.id}`}>
+            <TextLink to={`/verbs/${verb.verbPage}`}>
               All forms of <Ka>{form}</Ka>
             </TextLink>
           </p>
@@ -78,7 +78,7 @@ export function Conjugations({ section }: { section: ConjugationsSection }) {
   return (
     <ul className="grid gap-3">
       {section.verbs.map((verb) => (
-        <Verb key={verb.id} verb={verb} />
+        <Verb key={verb.verbPage} verb={verb} />
       ))}
     </ul>
   );

@@ -23,6 +23,7 @@ import { framesOf } from './frames.ts';
 import { children, type DrillNoun } from './nouns.ts';
 import type { Skill } from './skill.ts';
 import { findSkill } from './skills.ts';
+import { wordsOfLemma, wordsOfVerb } from './taughtWords.ts';
 import { beVerb, type Complement, type DrillVerb, freeVerbs } from './verbs.ts';
 
 /** What a learner may be asked, and wants to be. */
@@ -134,14 +135,12 @@ const isReflexive = ({ subject, object }: Clause) =>
 const isRepeated = ({ noun, complement }: Clause) =>
   noun !== null && complement !== null && 'lemma' in complement && complement.lemma === noun.lemma;
 
-/** Ids of the words of the course that a clause uses. */
-const wordsOf = ({ verb, noun, owner, complement }: Clause): readonly string[] =>
+/** For each word of a clause that the course teaches, the ids of those that teach it. */
+const wordsOf = ({ verb, noun, owner, complement }: Clause): readonly (readonly string[])[] =>
   [
-    verb.wordId,
-    noun?.wordId,
-    owner?.wordId,
-    complement && 'lemma' in complement ? complement.wordId : null,
-  ].filter((id) => id != null);
+    verb.id === beVerb.id ? [] : wordsOfVerb(verb.id),
+    ...[noun, owner, complement].flatMap((one) => (one && 'lemma' in one ? [wordsOfLemma(one.lemma)] : [])),
+  ].filter((ids) => ids.length > 0);
 
 /** Tries of one choice. */
 const maxTries = 40;
@@ -169,7 +168,7 @@ export function chooseVariant(
     if (!clause || isReflexive(clause) || isRepeated(clause) || !sentenceOf(clause)) continue;
     const variant = variantOf(clause);
     if (used.has(variant)) continue;
-    const unknown = wordsOf(clause).filter((id) => !isKnown(id)).length;
+    const unknown = wordsOf(clause).filter((ids) => !ids.some(isKnown)).length;
     if (!best || unknown < best.unknown) best = { variant, unknown };
   }
   return best?.variant ?? null;

@@ -11,6 +11,7 @@ import type { AnswerForm, Clause } from './clause.ts';
 import { chooseVariant, clauseOfVariant, drillItem } from './drillItem.ts';
 import { lexiconVerb } from '../grammarForms.ts';
 import { skills } from './skills.ts';
+import { wordsOfLemma, wordsOfVerb } from './taughtWords.ts';
 import { freeVerbs } from './verbs.ts';
 
 /** Words that no rule inflects: times, particles, pronouns, and "I want" before what is wanted. */
@@ -154,6 +155,27 @@ describe.each(skills.map(({ id }) => id))('%s', (id) => {
     const skill = skills.find((one) => one.id === id);
     expect(findLessonByPath(skill?.lesson ?? '')).toBeDefined();
     expect(path.find((step) => step.id === skill?.afterStep)?.items).toContain(id);
+  });
+});
+
+describe('the path', () => {
+  const places = new Map(path.flatMap(({ items }) => items).map((itemId, place) => [itemId, place]));
+  const placeOf = (itemId: string) => places.get(itemId) ?? Infinity;
+
+  it('introduces the skills in their order', () => {
+    const ids = skills.map(({ id }) => id);
+    expect(ids.toSorted((one, other) => placeOf(one) - placeOf(other))).toEqual(ids);
+  });
+
+  it.each(skills)('introduces $id after words that it can be asked with', ({ id, template }) => {
+    const isTaught = (ids: readonly string[]) => ids.some((one) => placeOf(one) < placeOf(id));
+    // Places and things that a verb alone would have are asked with each of its own.
+    const nouns = template.complements ?? template.verbs.flatMap(({ complements }) => complements);
+    const lemmas = nouns.flatMap((one) => ('lemma' in one ? [one.lemma] : []));
+    const verbs = template.verbs.filter((verb) => verb.id === 'be' || isTaught(wordsOfVerb(verb.id)));
+    expect(verbs.length).toBeGreaterThanOrEqual(Math.min(3, template.verbs.length));
+    const known = lemmas.filter((lemma) => isTaught(wordsOfLemma(lemma)));
+    expect(known.length).toBeGreaterThanOrEqual(Math.min(2, lemmas.length));
   });
 });
 

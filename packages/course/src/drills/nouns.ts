@@ -5,8 +5,6 @@ export interface DrillNoun {
   /** With its article, where it has one. */
   readonly english: string;
   readonly plural: string;
-  /** The word of the course that teaches it. */
-  readonly wordId: string | null;
   /** Taught by a free lesson or the phrasebook, or a name. */
   readonly isFree: boolean;
 }
@@ -17,24 +15,23 @@ const freeLemmas = new Set(
   ),
 );
 
-const noun = (lemma: string, english: string, plural: string, word?: string): DrillNoun => ({
+const noun = (lemma: string, english: string, plural: string): DrillNoun => ({
   lemma,
   english,
   plural,
-  wordId: word === undefined ? null : `word.${word}`,
   isFree: freeLemmas.has(lemma),
 });
 
 export const people: readonly DrillNoun[] = [
-  noun('კაცი', 'the man', 'the men', 'man'),
-  noun('ქალი', 'the woman', 'the women', 'woman'),
-  noun('ბიჭი', 'the boy', 'the boys', 'boy'),
+  noun('კაცი', 'the man', 'the men'),
+  noun('ქალი', 'the woman', 'the women'),
+  noun('ბიჭი', 'the boy', 'the boys'),
   noun('მეზობელი', 'the neighbor', 'the neighbors'),
-  noun('ბავშვი', 'the child', 'the children', 'child'),
-  noun('გოგო', 'the girl', 'the girls', 'girl'),
+  noun('ბავშვი', 'the child', 'the children'),
+  noun('გოგო', 'the girl', 'the girls'),
   noun('სტუდენტი', 'the student', 'the students'),
-  noun('მასწავლებელი', 'the teacher', 'the teachers', 'teacher'),
-  noun('ექიმი', 'the doctor', 'the doctors', 'doctor'),
+  noun('მასწავლებელი', 'the teacher', 'the teachers'),
+  noun('ექიმი', 'the doctor', 'the doctors'),
 ];
 /** They do not work, pay or own a house. */
 export const children: ReadonlySet<string> = new Set(['ბიჭი', 'ბავშვი', 'გოგო']);
@@ -47,25 +44,25 @@ export const names: readonly DrillNoun[] = [
 
 /** Whom one goes to see. */
 export const hosts: readonly DrillNoun[] = [
-  noun('ექიმი', 'the doctor', '', 'doctor'),
-  noun('მასწავლებელი', 'the teacher', '', 'teacher'),
-  noun('მეგობარი', 'a friend', '', 'friend'),
+  noun('ექიმი', 'the doctor', ''),
+  noun('მასწავლებელი', 'the teacher', ''),
+  noun('მეგობარი', 'a friend', ''),
   noun('მეზობელი', 'a neighbor', ''),
   ...names,
 ];
 
 /** Where somebody can be, and come from; `english` after "in" and "from". */
 export const places: readonly DrillNoun[] = [
-  noun('სახლი', 'the house', '', 'house'),
-  noun('ოთახი', 'the room', '', 'room'),
+  noun('სახლი', 'the house', ''),
+  noun('ოთახი', 'the room', ''),
   noun('ბაღი', 'the garden', ''),
-  noun('მაღაზია', 'the shop', '', 'shop'),
-  noun('სკოლა', 'the school', '', 'school'),
+  noun('მაღაზია', 'the shop', ''),
+  noun('სკოლა', 'the school', ''),
   noun('ბანკი', 'the bank', ''),
-  noun('მუზეუმი', 'the museum', '', 'museum'),
+  noun('მუზეუმი', 'the museum', ''),
   noun('პარკი', 'the park', ''),
   noun('რესტორანი', 'the restaurant', ''),
-  noun('სასტუმრო', 'the hotel', '', 'hotel'),
+  noun('სასტუმრო', 'the hotel', ''),
   noun('თბილისი', 'Tbilisi', ''),
   noun('ბათუმი', 'Batumi', ''),
   noun('სოფელი', 'the village', ''),
@@ -73,26 +70,26 @@ export const places: readonly DrillNoun[] = [
 
 /** What something can lie on. */
 export const surfaces: readonly DrillNoun[] = [
-  noun('მაგიდა', 'the table', '', 'table'),
-  noun('სკამი', 'the chair', '', 'chair'),
-  noun('საწოლი', 'the bed', '', 'bed'),
+  noun('მაგიდა', 'the table', ''),
+  noun('სკამი', 'the chair', ''),
+  noun('საწოლი', 'the bed', ''),
   noun('იატაკი', 'the floor', ''),
 ];
 
 /** What is lost, found and given. */
 export const things: readonly DrillNoun[] = [
-  noun('წიგნი', 'the book', '', 'book'),
-  noun('გასაღები', 'the key', '', 'key'),
-  noun('ტელეფონი', 'the phone', '', 'phone'),
-  noun('ჩანთა', 'the bag', '', 'bag'),
-  noun('ბილეთი', 'the ticket', '', 'ticket'),
+  noun('წიგნი', 'the book', ''),
+  noun('გასაღები', 'the key', ''),
+  noun('ტელეფონი', 'the phone', ''),
+  noun('ჩანთა', 'the bag', ''),
+  noun('ბილეთი', 'the ticket', ''),
 ];
 
 /** `english` after "by". */
 export const vehicles: readonly DrillNoun[] = [
-  noun('ავტობუსი', 'bus', '', 'bus'),
-  noun('მატარებელი', 'train', '', 'train'),
-  noun('მანქანა', 'car', '', 'car'),
+  noun('ავტობუსი', 'bus', ''),
+  noun('მატარებელი', 'train', ''),
+  noun('მანქანა', 'car', ''),
   noun('ველოსიპედი', 'bicycle', ''),
   noun('მეტრო', 'metro', ''),
 ];

@@ -78,13 +78,7 @@ export const toComplements = (
   form: NounFeatures,
   english: (noun: DrillNoun) => string,
 ): readonly Complement[] =>
-  nouns.map(({ lemma, wordId, isFree, ...noun }) => ({
-    lemma,
-    form,
-    english: english({ lemma, wordId, isFree, ...noun }),
-    wordId,
-    isFree,
-  }));
+  nouns.map((noun) => ({ lemma: noun.lemma, form, english: english(noun), isFree: noun.isFree }));
 
 export const forNouns = (
   skill: Omit<Skill, 'options'> & { readonly wrong: readonly NounFeatures[] },

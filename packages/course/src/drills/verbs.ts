@@ -13,7 +13,6 @@ export type Complement =
       readonly lemma: string;
       readonly english: string;
       readonly form?: NounFeatures;
-      readonly wordId?: string | null;
       readonly isFree?: boolean;
     }
   /** Words that stay as they are, such as a place. */
@@ -36,8 +35,6 @@ export interface DrillVerb {
   readonly isState: boolean;
   /** Children do not do it. */
   readonly isForAdults: boolean;
-  /** The word of the course that teaches it; null: it is known from drills alone. */
-  readonly wordId: string | null;
 }
 
 const used = [
@@ -67,7 +64,6 @@ interface Options {
   readonly not?: readonly UsedScreeve[];
   readonly isState?: true;
   readonly isForAdults?: true;
-  readonly word?: string;
 }
 
 /** `english`: the base form; complements separated by semicolons. */
@@ -75,7 +71,7 @@ function verb(
   id: string,
   english: string,
   complements: string,
-  { only = used, not = [], habits: said = habits, isState, isForAdults, word }: Options = {},
+  { only = used, not = [], habits: said = habits, isState, isForAdults }: Options = {},
 ): DrillVerb {
   return {
     id,
@@ -85,7 +81,6 @@ function verb(
     screeves: new Set(only.filter((screeve) => !not.includes(screeve))),
     isState: isState === true,
     isForAdults: isForAdults === true,
-    wordId: word === undefined ? null : `word.${word}`,
   };
 }
 
@@ -93,39 +88,23 @@ const now = { habits: ['now'] } as const;
 
 /** Actions, in the order of their use: the first ten are free in the present. */
 export const actionVerbs: readonly DrillVerb[] = [
-  verb('eat', 'eat', 'პური=bread; ვაშლი=an apple; ხაჭაპური=khachapuri; თევზი=fish', {
-    word: 'eat',
-  }),
-  verb('drink', 'drink', 'წყალი=water; ჩაი=tea; ყავა=coffee; რძე=milk', {
-    word: 'drink',
-  }),
-  verb('read', 'read', 'წიგნი=a book; წერილი=a letter; გაზეთი=a newspaper', {
-    word: 'read',
-  }),
-  verb('buy', 'buy', 'პური=bread; ყველი=cheese; წიგნი=a book; ბილეთი=a ticket', {
-    word: 'buy',
-  }),
-  verb('learn', 'learn', 'ლექსი=a poem; სიმღერა=a song; სიტყვა=a word', {
-    word: 'learn',
-  }),
+  verb('eat', 'eat', 'პური=bread; ვაშლი=an apple; ხაჭაპური=khachapuri; თევზი=fish'),
+  verb('drink', 'drink', 'წყალი=water; ჩაი=tea; ყავა=coffee; რძე=milk'),
+  verb('read', 'read', 'წიგნი=a book; წერილი=a letter; გაზეთი=a newspaper'),
+  verb('buy', 'buy', 'პური=bread; ყველი=cheese; წიგნი=a book; ბილეთი=a ticket'),
+  verb('learn', 'learn', 'ლექსი=a poem; სიმღერა=a song; სიტყვა=a word'),
   verb('work', 'work', 'ბანკში~in a bank; სკოლაში~in a school; რესტორანში~in a restaurant; სახლში~at home', {
     isForAdults: true,
-    word: 'work',
   }),
-  verb('speak', 'speak', 'ქართულად~Georgian; ინგლისურად~English', {
-    word: 'speak',
-  }),
+  verb('speak', 'speak', 'ქართულად~Georgian; ინგლისურად~English'),
   verb('live', 'live', 'თბილისში~in Tbilisi; ბათუმში~in Batumi; სოფელში~in a village', {
     ...now,
     only: ['present', 'imperfect', 'future', 'conditional'],
     isState: true,
-    word: 'live',
   }),
-  verb('write', 'write', 'წერილი=a letter; ლექსი=a poem', { word: 'write' }),
-  verb('do', 'make', 'ყავა=coffee; ჩაი=tea; სალათი=a salad', { word: 'do' }),
-  verb('draw', 'draw', 'სახლი=a house; ცხენი=a horse; ყვავილი=a flower', {
-    word: 'draw',
-  }),
+  verb('write', 'write', 'წერილი=a letter; ლექსი=a poem'),
+  verb('do', 'make', 'ყავა=coffee; ჩაი=tea; სალათი=a salad'),
+  verb('draw', 'draw', 'სახლი=a house; ცხენი=a horse; ყვავილი=a flower'),
   verb('open', 'open', 'კარი=the door; ფანჯარა=the window; მაღაზია=the shop'),
   verb('close', 'close', 'კარი=the door; ფანჯარა=the window; მაღაზია=the shop'),
   verb('notice', 'see', 'ზღვა=the sea; მატარებელი=the train; ძაღლი=the dog', {
@@ -135,19 +114,13 @@ export const actionVerbs: readonly DrillVerb[] = [
   }),
   verb('see', 'see', 'ფილმი=the film; ქალაქი=the city; ზღვა=the sea', {
     not: ['present', 'imperfect', 'imperative'],
-    word: 'see',
   }),
-  verb('wash-laundry', 'wash', 'ჭურჭელი=the dishes; პერანგი=a shirt', {
-    word: 'wash-dishes',
-  }),
-  verb('tidy', 'tidy', 'ოთახი=the room; სახლი=the house', {
-    word: 'tidy-room',
-  }),
-  verb('prepare', 'prepare', 'საუზმე=breakfast; ვახშამი=dinner; სალათი=a salad', { word: 'cook' }),
+  verb('wash-laundry', 'wash', 'ჭურჭელი=the dishes; პერანგი=a shirt'),
+  verb('tidy', 'tidy', 'ოთახი=the room; სახლი=the house'),
+  verb('prepare', 'prepare', 'საუზმე=breakfast; ვახშამი=dinner; სალათი=a salad'),
   verb('send', 'send', 'წერილი=a letter; საჩუქარი=a gift; ფული=money', now),
   verb('translate', 'translate', 'წერილი=a letter; ტექსტი=a text; ლექსი=a poem', {
     isForAdults: true,
-    word: 'translate',
   }),
   verb('sell', 'sell', 'ყველი=cheese; ხილი=fruit; თევზი=fish', {
     isForAdults: true,
@@ -165,43 +138,30 @@ export const actionVerbs: readonly DrillVerb[] = [
   verb('pay', 'pay', 'ანგარიში=the bill', {
     ...now,
     isForAdults: true,
-    word: 'pay',
   }),
-  verb('begin', 'begin', 'გაკვეთილი=the lesson', { ...now, word: 'begin' }),
+  verb('begin', 'begin', 'გაკვეთილი=the lesson', { ...now }),
   verb('finish', 'finish', 'გაკვეთილი=the lesson; წერილი=the letter', {
     ...now,
-    word: 'finish-work',
   }),
-  verb('sing', 'sing', 'სიმღერა=a song', { word: 'sing' }),
-  verb('play', 'play', 'ფეხბურთი=football', { word: 'play' }),
+  verb('sing', 'sing', 'სიმღერა=a song'),
+  verb('play', 'play', 'ფეხბურთი=football'),
   verb('dance', 'dance', '', { word: 'dance', not: ['perfect'] }),
-  verb('rest', 'rest', 'სახლში~at home; სოფელში~in a village', {
-    word: 'rest',
-  }),
-  verb('swim', 'swim', 'ზღვაში~in the sea', { word: 'swim' }),
-  verb('have-breakfast', 'have breakfast', 'სახლში~at home; რესტორანში~in a restaurant', {
-    word: 'have-breakfast',
-  }),
-  verb('have-supper', 'have dinner', 'სახლში~at home; რესტორანში~in a restaurant', { word: 'have-supper' }),
+  verb('rest', 'rest', 'სახლში~at home; სოფელში~in a village'),
+  verb('swim', 'swim', 'ზღვაში~in the sea'),
+  verb('have-breakfast', 'have breakfast', 'სახლში~at home; რესტორანში~in a restaurant'),
+  verb('have-supper', 'have dinner', 'სახლში~at home; რესტორანში~in a restaurant'),
   verb('listen', 'listen', 'მუსიკა=to music; სიმღერა=to a song', {
     not: ['perfect', 'pluperfect'],
-    word: 'listen-music',
   }),
   verb('watch', 'watch', 'ფილმი=a film; ტელევიზორი=television', {
     not: ['perfect', 'pluperfect'],
-    word: 'watch-television',
   }),
-  verb('go', 'go', 'სახლში~home; სკოლაში~to school; პარკში~to the park', {
-    word: 'go',
-  }),
-  verb('come', 'come', 'სახლში~home; სკოლაში~to school', { word: 'come' }),
-  verb('come-back', 'come back', 'სახლში~home; თბილისში~to Tbilisi; სოფელში~to the village', {
-    word: 'come-back',
-  }),
+  verb('go', 'go', 'სახლში~home; სკოლაში~to school; პარკში~to the park'),
+  verb('come', 'come', 'სახლში~home; სკოლაში~to school'),
+  verb('come-back', 'come back', 'სახლში~home; თბილისში~to Tbilisi; სოფელში~to the village'),
   verb('stay', 'stay', 'სახლში~at home; სოფელში~in the village', {
     habits: ['daily'],
     not: ['perfect'],
-    word: 'stay',
   }),
 ];
 
@@ -218,7 +178,6 @@ export const freeVerbs: ReadonlySet<string> = new Set(actionVerbs.slice(0, 10).m
 export const feelingVerbs: readonly DrillVerb[] = [
   verb('want', 'want', 'წყალი=water; ჩაი=tea; ვაშლი=an apple; ბილეთი=a ticket', {
     ...now,
-    word: 'want',
   }),
   verb('love', 'love', 'მუსიკა=music; ზღვა=the sea; თბილისი=Tbilisi; ხაჭაპური=khachapuri', {
     habits: [],
@@ -229,7 +188,6 @@ export const feelingVerbs: readonly DrillVerb[] = [
   verb('have', 'have', 'წიგნი=a book; ბილეთი=a ticket; ფული=money; სახლი=a house', {
     habits: [],
     isForAdults: true,
-    word: 'have',
   }),
   verb('have-person', 'have', 'ძაღლი=a dog; კატა=a cat; მეგობარი=a friend', {
     habits: [],

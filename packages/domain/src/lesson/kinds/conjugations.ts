@@ -12,13 +12,13 @@ interface Times {
 }
 /** A verb with its forms by person, which the build makes by the grammar engine. */
 export interface ConjugatedVerbSource extends Times {
-  /** Id of the verb, also in the address of its page. */
-  readonly id: string;
+  /** Its id in the addresses of pages of verbs. */
+  readonly verbPage: string;
   /** The verbal noun. */
   readonly lemma: string;
   readonly gloss: string;
 }
-export type ConjugatedVerb = Phrase & Times & Pick<ConjugatedVerbSource, 'id'>;
+export type ConjugatedVerb = Phrase & Times & Pick<ConjugatedVerbSource, 'verbPage'>;
 
 /** Verbs in present, past and future: to look up, not to review (decision 0112). */
 interface ConjugationsBase<Of> extends SectionBase {
