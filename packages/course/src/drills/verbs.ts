@@ -145,7 +145,7 @@ export const actionVerbs: readonly DrillVerb[] = [
   }),
   verb('sing', 'sing', 'სიმღერა=a song'),
   verb('play', 'play', 'ფეხბურთი=football'),
-  verb('dance', 'dance', '', { word: 'dance', not: ['perfect'] }),
+  verb('dance', 'dance', '', { not: ['perfect'] }),
   verb('rest', 'rest', 'სახლში~at home; სოფელში~in a village'),
   verb('swim', 'swim', 'ზღვაში~in the sea'),
   verb('have-breakfast', 'have breakfast', 'სახლში~at home; რესტორანში~in a restaurant'),
