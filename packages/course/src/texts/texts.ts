@@ -261,6 +261,22 @@ const inOrder: readonly TextFacts[] = [
     form: 'ჩემი პირველი სადღეგრძელო',
     after: 'pack-feast',
   },
+  {
+    id: 'learning-to-drive',
+    level: 'B1',
+    kind: 'text',
+    title: 'Learning to drive',
+    form: 'როგორ ვისწავლე მანქანის ტარება',
+    after: 'pack-talking',
+  },
+  {
+    id: 'village-wedding',
+    level: 'B1',
+    kind: 'text',
+    title: 'A wedding in the village',
+    form: 'ქორწილი სოფელში',
+    after: 'pack-connectors-2',
+  },
 ];
 
 /** The first of each kind are free. */
