@@ -277,6 +277,22 @@ const inOrder: readonly TextFacts[] = [
     form: 'ქორწილი სოფელში',
     after: 'pack-connectors-2',
   },
+  {
+    id: 'way-to-the-lake',
+    level: 'B1',
+    kind: 'text',
+    title: 'The way to the lake',
+    form: 'გზა ტბისკენ',
+    after: 'pack-sounds-and-senses',
+  },
+  {
+    id: 'letter-to-the-landlord',
+    level: 'B1',
+    kind: 'text',
+    title: 'A letter to the landlord',
+    form: 'წერილი ბინის მფლობელს',
+    after: 'pack-business',
+  },
 ];
 
 /** The first of each kind are free. */
