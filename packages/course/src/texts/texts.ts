@@ -278,6 +278,14 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-connectors-2',
   },
   {
+    id: 'old-photograph',
+    level: 'B1',
+    kind: 'text',
+    title: 'The old photograph',
+    form: 'ძველი ფოტო',
+    after: 'pack-adjectives-3',
+  },
+  {
     id: 'way-to-the-lake',
     level: 'B1',
     kind: 'text',
@@ -291,6 +299,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'A letter to the landlord',
     form: 'წერილი ბინის მფლობელს',
+    after: 'pack-business',
+  },
+  {
+    id: 'flat-in-vake',
+    level: 'B1',
+    kind: 'text',
+    title: 'An apartment in Vake',
+    form: 'ბინა ვაკეში',
     after: 'pack-business',
   },
 ];

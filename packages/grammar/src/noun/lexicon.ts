@@ -361,6 +361,7 @@ export const nounRows = `
 # names of places
 საქართველო	place	Georgia
 თბილისი	place	Tbilisi
+ვაკე	place	Vake (a district of Tbilisi)
 ქუთაისი	place	Kutaisi
 ბათუმი	place	Batumi
 მცხეთა	place	Mtskheta
