@@ -262,6 +262,14 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-feast',
   },
   {
+    id: 'the-wrong-suitcase',
+    level: 'B1',
+    kind: 'text',
+    title: 'The wrong suitcase',
+    form: 'სხვისი ჩემოდანი',
+    after: 'pack-motion-2',
+  },
+  {
     id: 'learning-to-drive',
     level: 'B1',
     kind: 'text',
@@ -275,6 +283,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'A wedding in the village',
     form: 'ქორწილი სოფელში',
+    after: 'pack-connectors-2',
+  },
+  {
+    id: 'grandmothers-wine',
+    level: 'B1',
+    kind: 'text',
+    title: 'Why Grandmother makes wine',
+    form: 'ბებიას ღვინო',
     after: 'pack-connectors-2',
   },
   {
