@@ -310,6 +310,14 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-sounds-and-senses',
   },
   {
+    id: 'job-interview',
+    level: 'B1',
+    kind: 'text',
+    title: 'An interview in the elevator',
+    form: 'ინტერვიუ ლიფტში',
+    after: 'pack-news-and-media',
+  },
+  {
     id: 'letter-to-the-landlord',
     level: 'B1',
     kind: 'text',
@@ -323,6 +331,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'An apartment in Vake',
     form: 'ბინა ვაკეში',
+    after: 'pack-business',
+  },
+  {
+    id: 'choosing-a-university',
+    level: 'B1',
+    kind: 'text',
+    title: 'What should Luka study?',
+    form: 'რა ისწავლოს ლუკამ?',
     after: 'pack-business',
   },
 ];
