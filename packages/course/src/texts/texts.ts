@@ -166,12 +166,28 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-everyday-verbs-2',
   },
   {
+    id: 'nine-coffees',
+    level: 'A2',
+    kind: 'text',
+    title: 'Nine coffees',
+    form: 'ცხრა ყავა',
+    after: 'pack-everyday-verbs-2',
+  },
+  {
     id: 'first-khinkali',
     level: 'A2',
     kind: 'text',
     title: 'How I ate khinkali',
     form: 'როგორ ვჭამე ხინკალი',
     after: 'we-write',
+  },
+  {
+    id: 'one-more-passenger',
+    level: 'A2',
+    kind: 'text',
+    title: 'One more passenger',
+    form: 'კიდევ ერთი მგზავრი',
+    after: 'pack-motion-1',
   },
   {
     id: 'grandfathers-car',
