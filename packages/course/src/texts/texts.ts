@@ -214,6 +214,14 @@ const inOrder: readonly TextFacts[] = [
     after: 'where-exactly',
   },
   {
+    id: 'grandmothers-recipe',
+    level: 'A2',
+    kind: 'text',
+    title: 'Grandmother’s recipe',
+    form: 'ბებიას რეცეპტი',
+    after: 'pack-cooking',
+  },
+  {
     id: 'snow-in-tbilisi',
     level: 'A2',
     kind: 'text',
@@ -267,6 +275,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'The lost phone',
     form: 'დაკარგული ტელეფონი',
+    after: 'pack-phone-and-internet',
+  },
+  {
+    id: 'grandmothers-phone',
+    level: 'A2',
+    kind: 'text',
+    title: 'Grandmother’s phone',
+    form: 'ბებიას ტელეფონი',
     after: 'pack-phone-and-internet',
   },
   {
