@@ -286,6 +286,22 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-phone-and-internet',
   },
   {
+    id: 'neighbors-dog',
+    level: 'A2',
+    kind: 'text',
+    title: 'The neighbor’s dog',
+    form: 'მეზობლის ძაღლი',
+    after: 'wild-animals',
+  },
+  {
+    id: 'big-fish',
+    level: 'A2',
+    kind: 'text',
+    title: 'A big fish',
+    form: 'დიდი თევზი',
+    after: 'several-wrote',
+  },
+  {
     id: 'my-first-toast',
     level: 'A2',
     kind: 'text',
