@@ -310,6 +310,14 @@ const inOrder: readonly TextFacts[] = [
     after: 'pack-feast',
   },
   {
+    id: 'evening-without-light',
+    level: 'A2',
+    kind: 'text',
+    title: 'An evening without light',
+    form: 'საღამო სინათლის გარეშე',
+    after: 'pack-how-it-is-done',
+  },
+  {
     id: 'the-wrong-suitcase',
     level: 'B1',
     kind: 'text',
