@@ -315,14 +315,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'An evening without light',
     form: 'საღამო სინათლის გარეშე',
-    after: 'pack-how-it-is-done',
+    after: 'pack-everyday-verbs-4',
   },
   {
     id: 'the-wrong-suitcase',
     level: 'B1',
     kind: 'text',
-    title: 'The wrong suitcase',
-    form: 'სხვისი ჩემოდანი',
+    title: 'Whose suitcase is it?',
+    form: 'ვისი ჩემოდანია?',
     after: 'pack-motion-2',
   },
   {
@@ -331,6 +331,14 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'Learning to drive',
     form: 'როგორ ვისწავლე მანქანის ტარება',
+    after: 'pack-talking',
+  },
+  {
+    id: 'choosing-a-university',
+    level: 'B1',
+    kind: 'text',
+    title: 'What should Luka study?',
+    form: 'რა ისწავლოს ლუკამ?',
     after: 'pack-talking',
   },
   {
@@ -346,7 +354,7 @@ const inOrder: readonly TextFacts[] = [
     level: 'B1',
     kind: 'text',
     title: 'Why Grandmother makes wine',
-    form: 'ბებიას ღვინო',
+    form: 'რატომ აყენებს ბებია ღვინოს?',
     after: 'pack-connectors-2',
   },
   {
@@ -387,14 +395,6 @@ const inOrder: readonly TextFacts[] = [
     kind: 'text',
     title: 'An apartment in Vake',
     form: 'ბინა ვაკეში',
-    after: 'pack-business',
-  },
-  {
-    id: 'choosing-a-university',
-    level: 'B1',
-    kind: 'text',
-    title: 'What should Luka study?',
-    form: 'რა ისწავლოს ლუკამ?',
     after: 'pack-business',
   },
 ];

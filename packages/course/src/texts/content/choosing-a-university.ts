@@ -15,9 +15,9 @@ export const text: TextContent = {
       gloss: 'His father prefers that Luka study economics and work in a bank.',
     },
     {
-      form: 'ბაბუას აზრით კი სოფელში უნდა დარჩეს, რადგან კარგი ვენახი ყველა დიპლომს სჯობს.',
+      form: 'ბაბუას აზრით კი ლუკა სოფელში უნდა დარჩეს, რადგან კარგი ვენახი ყველა დიპლომს სჯობს.',
       gloss:
-        'But in his grandfather’s opinion he should stay in the village, because a good vineyard is better than any diploma.',
+        'But in his grandfather’s opinion Luka should stay in the village, because a good vineyard is better than any diploma.',
     },
     {
       form: 'ლუკას აზრი არავის აინტერესებს.',
@@ -62,7 +62,6 @@ export const text: TextContent = {
       answers: [
         'მზარეული',
         'მზარეული უნდა გახდეს',
-        'მზარეული უნდა, რომ გახდეს',
         'უნდა, რომ მზარეული გახდეს',
         'ლუკას უნდა, რომ მზარეული გახდეს',
         'ლუკას მზარეული უნდა გახდეს',

@@ -40,8 +40,8 @@ export const text: TextContent = {
       gloss: 'Two hours later the light came back. For a minute nobody spoke.',
     },
     {
-      form: 'მერე ჩვენმა შვილმა სინათლე ისევ ჩააქრო.',
-      gloss: 'Then our son put out the light again.',
+      form: 'მერე ჩვენმა შვილმა სინათლე თვითონ ჩააქრო.',
+      gloss: 'Then our son put out the light himself.',
     },
   ],
   questions: [

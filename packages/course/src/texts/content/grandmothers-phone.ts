@@ -48,7 +48,7 @@ export const text: TextContent = {
       gloss: 'When I came out, I had eleven more messages.',
     },
     {
-      form: 'ბოლოს ბებიამ მომწერა: „შვილო, ეს ტელეფონი ცუდია! უკვე ორი საათია, პასუხი არ მოდის!“',
+      form: 'ბოლოს ბებიამ მომწერა: „შვილო, ეს ტელეფონი ცუდია! უკვე ორი საათია პასუხი არ მოდის!“',
       gloss:
         'In the last one Grandmother wrote to me: “My child, this is a bad phone! For two hours now, no answer has come!”',
     },

@@ -11,8 +11,8 @@ export const text: TextContent = {
       gloss: 'My husband told me that he would teach me.',
     },
     {
-      form: 'პირველი გაკვეთილის შემდეგ ერთი კვირა აღარ ვლაპარაკობდით.',
-      gloss: 'After the first lesson we did not talk for a week.',
+      form: 'პირველი გაკვეთილის შემდეგ ერთმანეთთან ერთი კვირა არ გვილაპარაკია.',
+      gloss: 'After the first lesson we did not talk to each other for a week.',
     },
     {
       form: 'მაშინ ბატონ ზურაბს დავურეკე, რომელსაც ოცდაათი წლის გამოცდილება ჰქონდა.',

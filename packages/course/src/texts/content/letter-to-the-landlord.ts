@@ -16,8 +16,8 @@ export const text: TextContent = {
       gloss: 'Unfortunately the faucet broke, and the floor in the bathroom is always wet.',
     },
     {
-      form: 'გათბობა, რომელიც შემოდგომაზე უნდა შეგეკეთებინათ, ჯერ არ მუშაობს.',
-      gloss: 'The heating, which you should have repaired in autumn, is not working yet.',
+      form: 'გათბობა, რომელიც შემოდგომაზე უნდა შეგეკეთებინათ, ისევ არ მუშაობს.',
+      gloss: 'The heating, which you should have repaired in autumn, is still not working.',
     },
     {
       form: 'ზემოთ კი მეზობელი ყოველ საღამოს პიანინოზე უკრავს.',
@@ -47,7 +47,7 @@ export const text: TextContent = {
       form: 'კიდევ ერთი თხოვნა მაქვს: გაზაფხულზე ქორწილი გვექნება და გვინდა, რომ თქვენც მობრძანდეთ.',
       gloss: 'I have one more request: in spring we will have a wedding, and we want you to come, too.',
     },
-    { form: 'პატივისცემით, თქვენი ნიკო.', gloss: 'Respectfully yours, Niko.' },
+    { form: 'პატივისცემით, ნიკო.', gloss: 'Respectfully, Niko.' },
   ],
   questions: [
     {

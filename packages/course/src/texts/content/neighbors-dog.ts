@@ -22,7 +22,7 @@ export const text: TextContent = {
       gloss: 'At this moment Rabbit came out into the yard.',
     },
     {
-      form: 'კაცმა დიდი ძაღლი ნახა და გაიქცა.',
+      form: 'კაცმა დიდი ძაღლი დაინახა და გაიქცა.',
       gloss: 'The man saw the big dog and ran away.',
     },
     {
@@ -38,8 +38,8 @@ export const text: TextContent = {
       gloss: 'In the morning I told my neighbor: “Your dog saved me!”',
     },
     {
-      form: 'ახლა მე და კურდღელი საღამოს ერთად ვსეირნობთ.',
-      gloss: 'Now Rabbit and I go for walks together in the evening.',
+      form: 'ახლა მე და კურდღელი ყოველ საღამოს ერთად ვსეირნობთ.',
+      gloss: 'Now Rabbit and I go for a walk together every evening.',
     },
     {
       form: 'თუ კატას ვნახავთ, სახლში სხვა გზით ვბრუნდებით.',

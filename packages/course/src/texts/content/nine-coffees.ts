@@ -16,8 +16,8 @@ export const text: TextContent = {
       gloss: 'At ten the boss asked me: “How do you like your coffee, with or without sugar?”',
     },
     {
-      form: 'ყავა უკვე დავლიე, მაგრამ „არა“ ვერ ვუთხარი.',
-      gloss: 'I had had coffee already, but I could not tell him “no.”',
+      form: 'ერთი ყავა უკვე დავლიე, მაგრამ „არა“ ვერ ვუთხარი.',
+      gloss: 'I had had one coffee already, but I could not tell him “no.”',
     },
     {
       form: 'თორმეტ საათზე გიამ თურქული ყავა მომიტანა: „თვითონ გავაკეთე!“',

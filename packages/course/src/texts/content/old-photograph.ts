@@ -3,7 +3,7 @@ import type { TextContent } from '../text.ts';
 export const text: TextContent = {
   sentences: [
     {
-      form: 'როცა ბებიის სახლს ვალაგებდით, უჯრაში ძველი ფოტო ვიპოვეთ.',
+      form: 'როცა ბებიას სახლს ვალაგებდით, უჯრაში ძველი ფოტო ვიპოვეთ.',
       gloss: 'When we were tidying up Grandmother’s house, we found an old photo in a drawer.',
     },
     {
@@ -39,8 +39,8 @@ export const text: TextContent = {
       gloss: '“He was acting in the theater then, and the beard was false.',
     },
     {
-      form: 'სპექტაკლის შემდეგ პირდაპირ ჩემთან მოვიდა, რომ ჩემთვის ხელი ეთხოვა.“',
-      gloss: 'After the play he came straight to me to ask me for my hand.”',
+      form: 'სპექტაკლის შემდეგ პირდაპირ ზღვაზე მოვიდა, რომ ჩემთვის ხელი ეთხოვა.“',
+      gloss: 'After the play he came straight to the sea to ask me for my hand.”',
     },
     { form: '„და შენ რა უთხარი?“', gloss: '“And what did you tell him?”' },
     {
@@ -55,7 +55,7 @@ export const text: TextContent = {
   ],
   questions: [
     {
-      prompt: 'Why did the sisters not recognize the man?',
+      prompt: 'Why did the grandchildren not recognize the man?',
       options: ['He had a beard', 'He wore a hat', 'He was too far away', 'He was very old'],
     },
     {

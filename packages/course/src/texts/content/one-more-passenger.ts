@@ -21,7 +21,7 @@ export const text: TextContent = {
     },
     { form: 'ერთი საათი გავიდა.', gloss: 'An hour passed.' },
     {
-      form: 'ბოლოს ბავშვმა ფანჯრიდან ვიღაც ნახა: „მოდის! მოდის!“',
+      form: 'ბოლოს ბავშვმა ფანჯრიდან ვიღაც დაინახა: „მოდის! მოდის!“',
       gloss: 'In the end the child saw somebody from the window: “He is coming! He is coming!”',
     },
     {
@@ -69,8 +69,7 @@ export const text: TextContent = {
         'იქ ცხელი ლობიო იყო',
         'ლობიო იყო ქვაბში',
       ],
-      explanation:
-        'To bring and to give have three people or things: who (ergative), to whom (dative), what (nominative).',
+      explanation: '-ში, in, joins the dative without its ს: ქვაბს, ქვაბში.',
     },
   ],
 };

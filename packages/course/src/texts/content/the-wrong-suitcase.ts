@@ -44,8 +44,8 @@ export const text: TextContent = {
     },
     { form: 'მერე დიდხანს ვიცინოდით.', gloss: 'Then we laughed for a long time.' },
     {
-      form: 'იმ ქალს ნინო ჰქვია და ახლა ჩემი ცოლია.',
-      gloss: 'That woman’s name is Nino, and now she is my wife.',
+      form: 'იმ ქალს ნინო ჰქვია. ახლა ის ჩემი ცოლია.',
+      gloss: 'That woman’s name is Nino. Now she is my wife.',
     },
     {
       form: 'ჩემი ჩემოდანი ყვითელი რომ ყოფილიყო, ალბათ დღესაც მარტო ვიქნებოდი.',
@@ -64,7 +64,7 @@ export const text: TextContent = {
     },
     {
       prompt: 'What did the woman do with the narrator’s things?',
-      options: ['She read his book', 'She wore his scarf', 'She sold his suitcase', 'She washed his clothes'],
+      options: ['She read his book', 'She wore his shirt', 'She sold his suitcase', 'She washed his clothes'],
     },
     {
       prompt: 'Answer in Georgian: what did the narrator eat from the other suitcase?',

@@ -19,12 +19,12 @@ export const text: TextContent = {
       gloss: 'By the church stood a big tent, from which music could be heard.',
     },
     {
-      form: 'მასპინძლებმა თბილად მიმიღეს: „დაჯექი, ჭამე, დალიე!“',
-      gloss: 'The hosts received me warmly: “Sit down, eat, drink!”',
+      form: 'მასპინძლებმა თბილად მიმიღეს: „დაბრძანდით, მიირთვით!“',
+      gloss: 'The hosts received me warmly: “Please sit down, help yourself!”',
     },
     {
-      form: 'ყველა სადღეგრძელო მომეწონა, ბევრი ვიცინე და ბევრი ვიცეკვე.',
-      gloss: 'I liked all the toasts, I laughed a lot and danced a lot.',
+      form: 'ყველა სადღეგრძელო მომეწონა, ბევრი ვჭამე და ბევრი ვიცინე.',
+      gloss: 'I liked all the toasts, I ate a lot and laughed a lot.',
     },
     { form: 'მხოლოდ გიორგი არ ჩანდა.', gloss: 'Only Giorgi was not to be seen.' },
     {
@@ -41,7 +41,7 @@ export const text: TextContent = {
         'It turned out that there were two weddings in the village that day, and I was sitting at someone else’s table!',
     },
     {
-      form: 'უკვე წასვლას ვაპირებდი, მაგრამ თამადამ მითხრა: „ახლა ჩვენი სტუმარი ხარ და მარტო არ წახვალ!“',
+      form: 'უკვე წასვლას ვაპირებდი, მაგრამ თამადამ მითხრა: „ახლა ჩვენი სტუმარი ხართ და მარტო არ წახვალთ!“',
       gloss:
         'I was about to leave, but the toastmaster told me: “Now you are our guest, and you will not go alone!”',
     },
@@ -53,7 +53,7 @@ export const text: TextContent = {
       form: '„ამდენი სტუმარი როდის დავპატიჟე?“ თქვა გაკვირვებულმა გიორგიმ.',
       gloss: '“When did I invite so many guests?” said Giorgi in surprise.',
     },
-    { form: 'ასე გახდა ორი ქორწილი ერთი.', gloss: 'That is how two weddings became one.' },
+    { form: 'დილამდე ყველამ ერთად ვიცეკვეთ.', gloss: 'We all danced together until morning.' },
   ],
   questions: [
     {
