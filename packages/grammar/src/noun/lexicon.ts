@@ -56,6 +56,7 @@ export const nounRows = `
 ეშმაკი	noun	devil		plural-older
 ვაგონი	noun	carriage
 ვაჟი	noun	boy; son
+ვაკე	noun	plain (flat land)
 ველი	noun	field
 ვენახი	noun	vineyard
 ვირუსი	noun	virus
