@@ -35,7 +35,7 @@ export const text: TextContent = {
       gloss: 'In the evening we laid a long table in the vineyard: there were forty of us!',
     },
     {
-      form: 'ყველა მღეროდა, მამა და ბიძა კი ყველაზე ხმამაღლა მღეროდნენ, თითქოს არასოდეს ეჩხუბათ.',
+      form: 'ყველა მღეროდა, მამა და ბიძა კი ყველაზე ხმამაღლა მღეროდნენ, თითქოს არასოდეს უჩხუბიათ.',
       gloss:
         'Everyone was singing, and my father and my uncle sang the loudest, as if they had never quarreled.',
     },
