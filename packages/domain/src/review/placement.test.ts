@@ -107,6 +107,13 @@ describe('a placement', () => {
     expect(end.known).toEqual([0, ...known]);
   });
 
+  it('counts an unknown series once among ten in a row', () => {
+    const series = [1, 6, ...single(20)];
+    const answers = letters + '?'.repeat(3 + 9);
+    expect(currentQuestion(afterSeries(series, answers.slice(0, -1)))).not.toBeNull();
+    expect(currentQuestion(afterSeries(series, answers))).toBeNull();
+  });
+
   it('counts the series: parts of a page, and all packs', () => {
     const paths = ['/a', '/phrases', '/phrases', '/words/packs#A1', '/words/packs#A2', '/b'];
     expect(countSeries(paths.map((path) => ({ path })))).toEqual([1, 2, 2, 1]);

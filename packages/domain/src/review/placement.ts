@@ -22,7 +22,7 @@ export const placementOptions = 6;
  */
 const enoughRight = 3;
 const maxWrong = 1;
-/** The end, after 10 unknown groups in a row. One that a wrong answer stops counts twice: a learner can say so. */
+/** The end, after 10 series in a row of which nothing is known. One that a wrong answer stops counts twice: a learner can say so. */
 const maxMissed = 10;
 
 /** More questions than any test of a group needs are not prepared. Pages that were loaded earlier expect as many. */
@@ -57,7 +57,7 @@ export interface Placement {
   /** Answers about the group that is being tested. */
   readonly right: number;
   readonly wrong: number;
-  /** Unknown groups since the last known one, those with a wrong answer twice. */
+  /** Unknown series since the last known group, those with a wrong answer twice. */
   readonly missed: number;
 }
 
@@ -111,7 +111,9 @@ export function answerPlacement(placement: Placement, answer: PlacementAnswer): 
     wrong: 0,
   });
   if (wrong > maxWrong || (answer === 'unknown' && !isLetters)) {
-    const missed = placement.missed + (answer === 'unknown' ? 1 : 2);
+    // A series counts once, when nothing of it is known.
+    const isMissed = low === 0 && tested === 0;
+    const missed = placement.missed + (isMissed ? (answer === 'unknown' ? 1 : 2) : 0);
     if (isLetters || missed >= maxMissed) return { ...next, missed, ...startOf(series, series.length) };
     return { ...advance({ low, high: tested }), missed };
   }
