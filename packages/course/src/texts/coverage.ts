@@ -7,7 +7,7 @@ import { knownShare, lemmasOfItem, type RunningWord, runningWordsOf } from './re
 import { textBodies } from './textBodies.ts';
 
 /** After one pack; whole percent of all running words. */
-export interface Coverage {
+interface Coverage {
   readonly percent: number;
   /** Texts that can be read without help. */
   readonly texts: number;
