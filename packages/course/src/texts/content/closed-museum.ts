@@ -46,14 +46,7 @@ export const text: TextContent = {
     },
     {
       prompt: 'Answer in Georgian: what day is it?',
-      answers: [
-        'ორშაბათი',
-        'ორშაბათია',
-        'დღეს ორშაბათია',
-        'ორშაბათი არის',
-        'დღეს ორშაბათი არის',
-        'დღეს არის ორშაბათი',
-      ],
+      answers: ['ორშაბათი', 'ორშაბათია', 'დღეს ორშაბათია', 'ორშაბათი არის', 'დღეს არის ორშაბათი'],
       explanation: 'ორშაბათი is the second day counted from შაბათი, Saturday.',
     },
   ],

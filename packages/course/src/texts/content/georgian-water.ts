@@ -47,8 +47,6 @@ export const text: TextContent = {
         'ის ცივია',
         'ის ძალიან ცივია',
         'ცივი არის',
-        'წყალი ცივი არის',
-        'ძალიან ცივი არის',
       ],
       explanation: 'ცივია is ცივი, cold, with -ა, is.',
     },

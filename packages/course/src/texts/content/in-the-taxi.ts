@@ -45,7 +45,6 @@ export const text: TextContent = {
         'ექვს ლარს გადაიხდის',
         'ემა ექვს ლარს გადაიხდის',
         'ის ექვს ლარს იხდის',
-        'იხდის ექვს ლარს',
       ],
       explanation: 'In the nominative ექვსი ლარი; as what one pays, ექვს ლარს.',
     },

@@ -63,7 +63,6 @@ export const text: TextContent = {
         'ოცი კაცი',
         'ოცი ადამიანი იყო',
         'სუფრასთან იჯდა ოცი ადამიანი',
-        'იჯდა ოცი ადამიანი',
         'ოცი კაცი იჯდა',
       ],
       explanation: 'გაუმარჯოს needs the dative: what is drunk to gets -ს.',

@@ -50,7 +50,6 @@ export const text: TextContent = {
         'ის წინდას ეძებს',
         'ის მეორე წინდას ეძებს',
         'დედა ეძებს წინდას',
-        'ეძებს წინდას',
       ],
       explanation: 'წინდა is a sock. მეორე is both second and other.',
     },

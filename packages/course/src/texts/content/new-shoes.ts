@@ -57,7 +57,6 @@ export const text: TextContent = {
         'ოთხმოც ლარს გადაიხდის',
         'ანა ოთხმოც ლარს გადაიხდის',
         'ის ოთხმოც ლარს იხდის',
-        'იხდის ოთხმოც ლარს',
       ],
       explanation: 'Twenties: ოთხმოცი is four times twenty, 80.',
     },

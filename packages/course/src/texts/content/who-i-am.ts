@@ -44,7 +44,6 @@ export const text: TextContent = {
         'მას ათი ბიძაშვილი ჰყავს',
         'ლევანს ჰყავს ათი ბიძაშვილი',
         'მას ჰყავს ათი ბიძაშვილი',
-        'ჰყავს ათი ბიძაშვილი',
       ],
       explanation: 'After a numeral the noun stays in the singular: ათი ბიძაშვილი.',
     },

@@ -38,7 +38,7 @@ export const text: TextContent = {
     },
     {
       prompt: 'Answer in Georgian: what does Davit say they have, besides bread and one tomato?',
-      answers: ['ყველი', 'ყველი აქვთ', 'მათ ყველი აქვთ', 'მათ აქვთ ყველი', 'აქვთ ყველი'],
+      answers: ['ყველი', 'ყველი აქვთ', 'მათ ყველი აქვთ'],
       explanation: '-თან says to whom one goes: დედასთან, to mother’s.',
     },
   ],
