@@ -9,12 +9,12 @@ import { holdRequests, requests } from '../../test/mockApi.ts';
 import { render } from '../../test/react.ts';
 import { GlossedText } from './GlossedText.tsx';
 
-const show = (text: string, glossary: Readonly<Record<string, GlossaryEntry>> = {}) =>
+const show = (text: string, glossary: Readonly<Record<string, GlossaryEntry>> = {}, translation?: string) =>
   render(
     <MemoryRouter>
       <main>
         <h1>Text</h1>
-        <GlossedText text={text} glossary={glossary} />
+        <GlossedText text={text} glossary={glossary} translation={translation} />
       </main>
     </MemoryRouter>,
   );
@@ -41,6 +41,12 @@ describe('a word that is tapped', () => {
     await show('დავწერე.');
     await word('დავწერე').click();
     await expect.element(popover().getByRole('link').first()).toHaveAttribute('href', '/verbs/write');
+  });
+
+  it('of several words has that of the translation first', async () => {
+    await show('გაღვიძება', {}, 'to wake up');
+    await word('გაღვიძება').click();
+    await expect.element(popover().getByRole('listitem').first()).toMatchTextContent(/^to wake up/u);
   });
 
   it('has first what the course says here, and the reading that agrees with it', async () => {

@@ -44,7 +44,7 @@ interface GlossedTextProps {
   /** The sentence of which `text` is a part; by default `text`. */
   readonly sentence?: string;
   /** What the sentence means, saved with its words, or as a whole. */
-  readonly translation?: string;
+  readonly translation?: string | undefined;
   /** What the course says of its words; of the others the grammar engine says what they can be. */
   readonly glossary?: Visit['glossary'];
   readonly className?: string;

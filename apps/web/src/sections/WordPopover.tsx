@@ -47,6 +47,17 @@ const chooseReading = (readings: readonly FormReading[], entry: GlossaryEntry): 
     .filter(({ lemma }) => lemma === entry.lemma)
     .toSorted((one, other) => agreementWith(entry, other) - agreementWith(entry, one))[0];
 
+/** Words whose English is in the translation come first; short words such as "to" say nothing. */
+const inContext = (
+  words: ReturnType<typeof groupByWord>,
+  { translation = '' }: Sentence,
+): ReturnType<typeof groupByWord> => {
+  const translated = wordsOf(translation).filter((word) => word.length > 2);
+  const isOther = ([reading]: readonly FormReading[]) =>
+    !wordsOf(reading?.gloss ?? '').some((word) => translated.includes(word));
+  return words.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
+};
+
 /** The uses of a form of one word in a line; those beyond two are not listed. */
 function explain(readings: readonly FormReading[]): string {
   const all = [...new Set(readings.map(({ explanation }) => explanation))];
@@ -84,7 +95,7 @@ function Readings({
   context: Sentence;
   saveAtOnce: boolean;
 }) {
-  const words = groupByWord(readings);
+  const words = inContext(groupByWord(readings), context);
   if (words.length === 0)
     return <p className="text-muted">Ena does not know this word yet. It may be a name or a rare word.</p>;
   return (

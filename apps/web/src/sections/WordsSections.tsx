@@ -42,7 +42,11 @@ const WordCard = memo(({ word }: { word: Word }) => {
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 flex-1 font-serif text-3xl leading-snug">
-          <GlossedTextFit text={word.form} isQuiet />
+          <GlossedTextFit
+            text={word.form}
+            translation={word.form.includes(' ') ? undefined : word.gloss}
+            isQuiet
+          />
         </p>
         <span className="flex shrink-0 items-center gap-2">
           {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}

@@ -223,7 +223,6 @@ export function DrillsPage() {
       ) : (
         <>
           {isChooseOnly ? null : <ModeField mode={mode} onChange={setMode} />}
-          <div role="status">{run.kind === 'loading' ? 'Making up sentences …' : null}</div>
           {run.kind === 'failed' ? <FormError>{errorText(run.code)}</FormError> : null}
           {run.kind === 'empty' ? (
             <Banner>No sentence fits this choice. Choose more persons, verbs or tenses.</Banner>
@@ -246,6 +245,9 @@ export function DrillsPage() {
                 Practice What I Get Wrong
               </Button>
             ) : null}
+            <p role="status" className="self-center">
+              {run.kind === 'loading' ? 'Making up sentences …' : null}
+            </p>
           </div>
           <OwnMix
             skills={all}
