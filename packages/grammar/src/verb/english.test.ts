@@ -28,6 +28,10 @@ it.each([
   ['write', { screeve: 'prohibitive', subject: '2sg' }, "don't write it"],
   ['stop', { screeve: 'aorist' }, 'I stopped'],
   ['study', { screeve: 'aorist' }, 'I studied'],
+  ['see', {}, 'I visit it'],
+  ['recognize', { screeve: 'imperfect' }, 'I knew him/her'],
+  ['recognize', { screeve: 'future' }, 'I will recognize him/her'],
+  ['see', { screeve: 'aorist' }, 'I saw it'],
   ['stir-in', { screeve: 'imperfect' }, 'I was stirring it'],
 ] as const)('%s in %o is "%s"', (id, features, expected) => {
   expect(say(id, features)).toBe(expected);

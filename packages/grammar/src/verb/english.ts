@@ -136,7 +136,7 @@ const englishSubjects: Readonly<Record<Person, string>> = {
 
 /** Verbs whose direct object is somebody, not something. */
 const personal = new Set(
-  'bring-person bring-up feed frighten have-person invite kill praise rescue take-for-walk take-person'.split(
+  'bring-person bring-up feed frighten have-person invite kill praise recognize rescue take-for-walk take-person'.split(
     ' ',
   ),
 );
@@ -164,9 +164,19 @@ function englishObject(
   }
 }
 
+/** What has the stem of the present, and the meaning that a gloss has for it: "to see; in the present, to visit". */
+const ofPresent: ReadonlySet<VerbCategory> = new Set([
+  'present',
+  'imperfect',
+  'present-subjunctive',
+  'prohibitive',
+]);
+const presentMeaning = /; in the present, (to [^;,]+)/u;
+
 /** The verb with its object, without "to": "write it", "be hungry". */
-function phraseOf(verb: EnglishSource, object: Person | null): string {
-  const [meaning = ''] = verb.gloss.split(';');
+function phraseOf(verb: EnglishSource, { screeve, object }: EnglishFeatures): string {
+  const [first = ''] = verb.gloss.split(';');
+  const meaning = (ofPresent.has(screeve) ? presentMeaning.exec(verb.gloss)?.[1] : undefined) ?? first;
   const plain = meaning
     .replace(/^to /u, '')
     .replaceAll(/\s*\([^)]*\)/gu, '')
@@ -180,7 +190,7 @@ export const amOf = (subject: Person): string =>
 export const wasOf = (subject: Person): string => (subject === '1sg' || subject === '3sg' ? 'was' : 'were');
 
 /** States are not said with "was …ing". */
-const states = new Set(['be', 'know', 'live', 'stand', 'sit', 'lie']);
+const states = new Set(['be', 'know', 'recognize', 'live', 'stand', 'sit', 'lie']);
 
 function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string): string {
   const { screeve, subject, negation } = features;
@@ -232,6 +242,6 @@ function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string):
 
 /** The English of a form, such as "I have apparently written it". */
 export function englishOf(verb: EnglishSource, features: EnglishFeatures): string {
-  const phrase = phraseOf(verb, features.object);
+  const phrase = phraseOf(verb, features);
   return clause(verb, features, features.negation === 'ვერ' ? `be able to ${phrase}` : phrase);
 }

@@ -148,7 +148,7 @@ show	ჩვენება	to show	1	r		course	ა+ჩვენ-ებ					,ნ�
 gift	ჩუქება	to give as a gift	1	r		course	ჩუქნ-ი	ა+ჩუქ-ებ	ა+ჩუქ	ჩუქ-ებ/ია		,ნაჩუქარი,საჩუქარი,
 wish	სურვება	to wish (somebody something)	1	r		common	უ+სურვ-ებ
 introduce	გაცნობა	to introduce	1	r	გა	course	ა+ცნ-ობ		ა+ცან|ცნ/იოო	ცნ/ია
-recognize	ცნობა	to know (a person); to recognize	1	d		common	ი+ცნ-ობ		ი+ცან|ცნ/იოო	ცვნ/ია		,ცნობილი,საცნობი,
+recognize	ცნობა	to recognize; in the present, to know (a person)	1	d		common	ი+ცნ-ობ		ი+ცან|ცნ/იოო	ცვნ/ია		,ცნობილი,საცნობი,
 compare	შედარება	to compare	1	r	შე	common	ა+დარ-ებ					,შედარებული,შესადარებელი,შეუდარებელი
 take-from	წართმევა	to take away (from somebody)	1	r	წა	common	ა+რთმ-ევ		ა+რთვ/იაა	რთმ-ევ/ია		,წართმეული,,
 lessen	დაკლება	to take off; to reduce	1	r	და	common	ა+კლ-ებ		ა+კელ|კლ/იოო	კლ/ია;კლ/ეოო		,დაკლებული,,
