@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { englishOf, type EnglishFeatures } from './english.ts';
-import { findVerb } from './lexicon.ts';
+import { findVerb, verbs } from './lexicon.ts';
 
 const say = (id: string, features: Partial<EnglishFeatures>) => {
   const verb = findVerb(id);
@@ -28,6 +28,11 @@ it.each([
   ['write', { screeve: 'prohibitive', subject: '2sg' }, "don't write it"],
   ['stop', { screeve: 'aorist' }, 'I stopped'],
   ['study', { screeve: 'aorist' }, 'I studied'],
+  ['switch-on', { screeve: 'aorist' }, 'I switched it on'],
+  ['send-to', { screeve: 'future' }, 'I will send it to him/her'],
+  ['build-for', { screeve: 'aorist', object: '1sg', subject: '2sg' }, 'you built it for me'],
+  ['pass-exam', { screeve: 'aorist' }, 'I took it'],
+  ['regret', { screeve: 'imperfect' }, 'I was regretting it'],
   ['see', {}, 'I visit it'],
   ['recognize', { screeve: 'imperfect' }, 'I knew him/her'],
   ['recognize', { screeve: 'future' }, 'I will recognize him/her'],
@@ -35,4 +40,11 @@ it.each([
   ['stir-in', { screeve: 'imperfect' }, 'I was stirring it'],
 ] as const)('%s in %o is "%s"', (id, features, expected) => {
   expect(say(id, features)).toBe(expected);
+});
+
+it('has words only', () => {
+  const wrong = verbs
+    .flatMap(({ id }) => [say(id, {}), say(id, { screeve: 'aorist' }), say(id, { screeve: 'imperfect' })])
+    .filter((english) => !/^[a-z/' -]+$/iu.test(english) || / to to |\{/u.test(english));
+  expect(wrong).toEqual([]);
 });

@@ -19,52 +19,48 @@ export interface EnglishFeatures {
 
 /** Where the object is not simply put after the gloss. `{o}`: the object that the form agrees with. */
 const phrases: Readonly<Record<string, string>> = {
+  'add-to': 'add some to {o}',
+  advise: 'advise {o}',
   'arrive-here': 'arrive here',
   'arrive-there': 'arrive there',
   ask: 'ask {o}',
   'be-called': 'be called so',
   'be-hurt': 'mind {o}',
   'be-in-time': 'have time for {o}',
+  'be-left-to': 'be left to {o}',
   'be-shy': 'be shy of {o}',
   begrudge: 'be sorry to lose {o}',
-  'bring-along': 'bring {o} along',
-  'bring-up': 'bring {o} up',
+  'boil-something': 'bring {o} to a boil',
   'call-somebody': 'call {o}',
   can: 'be able to do {o}',
+  'carry-flying': 'carry {o} off in flight',
   compare: 'compare it with {o}',
   congratulate: 'congratulate {o}',
   'cut-through': 'cut {o} through',
-  'devote-time': 'spend it on {o}',
-  dial: 'pick {o} up',
-  'dress-oneself': 'put {o} on',
+  deliver: 'take {o} there',
+  'devote-time': 'spend time on {o}',
+  'find-hard': 'find {o} hard',
+  forgive: 'forgive {o}',
   'get-used': 'get used to {o}',
   gift: 'give it to {o} as a gift',
-  give: 'give it to {o}',
   'give-name': 'name {o}',
   'have-sown': 'make {o} sow it',
   'hide-from': 'hide from {o}',
+  hinder: 'hinder {o}',
+  'hold-out': 'hold it out to {o}',
   hurt: 'feel pain in {o}',
   introduce: 'introduce him/her to {o}',
-  'lay-out': 'spread {o} out',
   lessen: 'reduce it for {o}',
   'let-go': 'let {o} go',
   listen: 'listen to {o}',
   'recall-by-itself': 'remember {o}',
   request: 'ask {o} for it',
-  'return-something': 'give {o} back',
-  serve: 'serve it to {o}',
-  show: 'show it to {o}',
   skewer: 'put {o} on a skewer',
-  slice: 'cut {o} up',
-  take: 'take {o} away',
+  'spread-on': 'spread it on {o}',
   'take-for-walk': 'take {o} for a walk',
   'take-from': 'take it from {o}',
-  'take-off': 'take {o} off',
-  'take-person': 'take {o} along',
-  teach: 'teach it to {o}',
   tell: 'tell {o}',
-  'throw-out': 'throw {o} out',
-  tidy: 'tidy {o} up',
+  'turn-into': 'turn into it',
   wait: 'wait for {o}',
   ['wish']: 'wish it for {o}',
   'wish-for': 'wish for {o}',
@@ -73,7 +69,7 @@ const phrases: Readonly<Record<string, string>> = {
 
 /** Past and participle; the participle only where it differs from the past. */
 const irregular = new Map(
-  'be was been,become became become,begin began begun,bite bit bitten,blow blew blown,break broke broken,bring brought,build built,buy bought,catch caught,choose chose chosen,come came come,cut cut,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed,feel felt,find found,fly flew flown,forget forgot forgotten,forgive forgave forgiven,get got,give gave given,go went gone,grind ground,grow grew grown,hang hung,have had,hear heard,hide hid hidden,hold held,hurt hurt,keep kept,know knew known,leave left,lend lent,let let,lie lay lain,light lit,lose lost,make made,mean meant,meet met,overtake overtook overtaken,pay paid,put put,read read,rise rose risen,run ran run,say said,see saw seen,sell sold,send sent,set set,sew sewed sewn,show showed shown,sing sang sung,sit sat,sleep slept,sow sowed sown,speak spoke spoken,spend spent,spin spun,spread spread,stand stood,steal stole stolen,strike struck,sweep swept,swim swam swum,take took taken,teach taught,tear tore torn,tell told,think thought,throw threw thrown,understand understood,wake woke woken,wear wore worn,win won,write wrote written'
+  'be was been,become became become,begin began begun,bite bit bitten,blow blew blown,break broke broken,bring brought,build built,buy bought,catch caught,choose chose chosen,come came come,cut cut,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed,feel felt,find found,fly flew flown,forget forgot forgotten,forgive forgave forgiven,get got,give gave given,go went gone,grind ground,grow grew grown,hang hung,have had,hear heard,hide hid hidden,hold held,hurt hurt,keep kept,know knew known,leave left,lend lent,let let,lie lay lain,light lit,lose lost,make made,mean meant,meet met,overtake overtook overtaken,pay paid,put put,read read,rise rose risen,run ran run,say said,see saw seen,sell sold,send sent,set set,sew sewed sewn,show showed shown,sing sang sung,sit sat,sleep slept,sow sowed sown,speak spoke spoken,spend spent,spin spun,spread spread,stand stood,steal stole stolen,strike struck,string strung,sweep swept,swim swam swum,take took taken,teach taught,tear tore torn,tell told,think thought,throw threw thrown,understand understood,wake woke woken,wear wore worn,win won,write wrote written'
     .split(',')
     .map((row) => {
       const [base = '', past = '', participle = past] = row.split(' ');
@@ -81,7 +77,7 @@ const irregular = new Map(
     }),
 );
 /** Doubled in -ed and -ing: the last letter of a short verb such as "stop", and of some longer ones. */
-const isDoubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|begin|forget|prefer)$/u;
+const isDoubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|begin|forget|prefer|regret|transfer)$/u;
 const endsInConsonantAndY = /[^aeiou]y$/u;
 
 function pastOf(base: string): string {
@@ -136,17 +132,22 @@ const englishSubjects: Readonly<Record<Person, string>> = {
 
 /** Verbs whose direct object is somebody, not something. */
 const personal = new Set(
-  'bring-person bring-up feed frighten have-person invite kill praise recognize rescue take-for-walk take-person'.split(
+  'bring-person bring-person-along bring-up convince deceive feed frighten have-mercy have-person invite kill kiss praise recognize rescue see-off take-for-walk take-person take-person-there thank warn'.split(
     ' ',
   ),
 );
+/** Verbs whose indirect object is something. */
+const ofThings = new Set(['add-to', 'attend', 'devote-time', 'spread-on']);
 
 /** The object in English; of a third person a thing or somebody, as the verb has it. */
 function englishObject(
   { id, class: verbClass, objectKind }: Pick<EnglishSource, 'id' | 'class' | 'objectKind'>,
   object: Person | null,
 ): string {
-  const isThing = objectKind === 'thing' || (objectKind === 'direct' && verbClass !== 4 && !personal.has(id));
+  const isThing =
+    objectKind === 'thing' ||
+    ofThings.has(id) ||
+    (objectKind === 'direct' && verbClass !== 4 && !personal.has(id));
   switch (object) {
     case '1sg':
       return 'me';
@@ -164,6 +165,22 @@ function englishObject(
   }
 }
 
+const particle = /^(\S+) (up|down|out|off|on|in|away|along|back|there)$/u;
+/** The place of the object: "switch it on", "send it to her", "build it for her", "write it". */
+function withObject(phrase: string, { objectKind, gloss }: EnglishSource): string {
+  const verb = phrase.replace(/ for somebody$/u, '');
+  switch (objectKind) {
+    case 'none':
+      return phrase;
+    case 'recipient':
+      return `${verb} it ${/for somebody/u.test(gloss) ? 'for' : 'to'} {o}`;
+    default:
+      return objectKind === 'indirect'
+        ? `${phrase} {o}`
+        : phrase.replace(particle, '$1 {o} $2').replace(/^[^{]*$/u, '$& {o}');
+  }
+}
+
 /** What has the stem of the present, and the meaning that a gloss has for it: "to see; in the present, to visit". */
 const ofPresent: ReadonlySet<VerbCategory> = new Set([
   'present',
@@ -175,13 +192,12 @@ const presentMeaning = /; in the present, (to [^;,]+)/u;
 
 /** The verb with its object, without "to": "write it", "be hungry". */
 function phraseOf(verb: EnglishSource, { screeve, object }: EnglishFeatures): string {
-  const [first = ''] = verb.gloss.split(';');
-  const meaning = (ofPresent.has(screeve) ? presentMeaning.exec(verb.gloss)?.[1] : undefined) ?? first;
-  const plain = meaning
-    .replace(/^to /u, '')
+  const meaning = (ofPresent.has(screeve) ? presentMeaning.exec(verb.gloss)?.[1] : undefined) ?? verb.gloss;
+  const [plain = ''] = meaning
     .replaceAll(/\s*\([^)]*\)/gu, '')
-    .trim();
-  const template = phrases[verb.id] ?? (verb.objectKind === 'none' ? plain : `${plain} {o}`);
+    .replace(/^to /u, '')
+    .split(/[;,]/u);
+  const template = phrases[verb.id] ?? withObject(plain.trim(), verb);
   return template.replace('{o}', englishObject(verb, object));
 }
 
@@ -190,7 +206,19 @@ export const amOf = (subject: Person): string =>
 export const wasOf = (subject: Person): string => (subject === '1sg' || subject === '3sg' ? 'was' : 'were');
 
 /** States are not said with "was …ing". */
-const states = new Set(['be', 'know', 'recognize', 'live', 'stand', 'sit', 'lie']);
+const states = new Set([
+  'be',
+  'know',
+  'recognize',
+  'live',
+  'stand',
+  'sit',
+  'lie',
+  'lie-thing',
+  'cost',
+  'mean',
+  'resemble',
+]);
 
 function clause(verb: EnglishSource, features: EnglishFeatures, phrase: string): string {
   const { screeve, subject, negation } = features;
