@@ -1,6 +1,7 @@
 /** The picture of a word on its card: decorative, and its room is there before it is loaded. */
 import { lessonBodies } from '@ena/course/bodies';
 import { expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router';
 import { page } from 'vitest/browser';
 import { findAll } from '../../test/dom.ts';
 import { render } from '../../test/react.ts';
@@ -15,7 +16,11 @@ it.each([360, 1280])(
   'moves nothing when it arrives, and is not read beside the word (%i px)',
   async (width) => {
     await page.viewport(width, 900);
-    await render(<WordCards words={words} />);
+    await render(
+      <MemoryRouter>
+        <WordCards words={words} />
+      </MemoryRouter>,
+    );
     const heights = () => findAll('li').map((card) => card.getBoundingClientRect().height);
     const images = findAll('li img').filter((image) => image instanceof HTMLImageElement);
     expect(images).toHaveLength(words.length);

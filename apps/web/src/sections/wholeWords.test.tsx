@@ -2,6 +2,7 @@
 import { lessonBodies, packBodies } from '@ena/course/bodies';
 import type { Section } from '@ena/domain/lesson/kinds';
 import type { Word } from '@ena/domain/lesson/word';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, subscriber } from '../../test/app.tsx';
@@ -81,11 +82,13 @@ describe.each(widths)('at %i px', (width, column) => {
   it('the cards of all words of the lessons, and of the widest of each pack', async () => {
     await page.viewport(width, 900);
     await render(
-      <div style={{ width: column }}>
-        {sections.map(({ id, words, compact }) => (
-          <WordCards key={id} words={words} compact={compact} />
-        ))}
-      </div>,
+      <MemoryRouter>
+        <div style={{ width: column }}>
+          {sections.map(({ id, words, compact }) => (
+            <WordCards key={id} words={words} compact={compact} />
+          ))}
+        </div>
+      </MemoryRouter>,
     );
     await document.fonts.ready;
     expect(tornIn(findAll('li'))).toEqual([]);
