@@ -49,7 +49,9 @@ const WordCard = memo(({ word }: { word: Word }) => {
           />
         </p>
         <span className="flex shrink-0 items-center gap-2">
-          {word.picture ? <Picture picture={word.picture} decorative className="size-11" /> : null}
+          {word.picture && word.image === undefined ? (
+            <Picture picture={word.picture} decorative className="size-11" />
+          ) : null}
           <SpeakButton name={word.form} hasMinHighlight />
         </span>
       </div>
