@@ -13,6 +13,7 @@ export function AnswerTexts({
   item,
   isSilent = false,
   autoPlay = false,
+  isOneLine = false,
   className = '',
 }: {
   item: ExerciseItem;
@@ -20,6 +21,8 @@ export function AnswerTexts({
   isSilent?: boolean | undefined;
   /** Plays the first text when it appears. */
   autoPlay?: boolean;
+  /** More than two texts are in one line, which scrolls sideways: in the bar, whose height is limited. */
+  isOneLine?: boolean;
   className?: string;
 }) {
   const texts = answerTexts(item);
@@ -27,7 +30,7 @@ export function AnswerTexts({
   return (
     <ul
       aria-label="In Georgian"
-      className={`appear flex items-center gap-x-5 gap-y-2.5 ${texts.length > 2 ? '-my-1.5 flex-nowrap overflow-x-auto py-1.5 *:shrink-0' : 'flex-wrap'} ${className}`}
+      className={`appear flex items-center gap-x-5 gap-y-2.5 ${isOneLine && texts.length > 2 ? '-my-1.5 flex-nowrap overflow-x-auto py-1.5 *:shrink-0' : 'flex-wrap'} ${className}`}
     >
       {texts.map((text, index) => (
         <li key={text} className="flex min-w-0 items-center gap-3">

@@ -35,6 +35,24 @@ const shownOptions = () =>
 /** The digit that chooses an option in this run. */
 const digitOf = (text: string) => String(shownOptions().indexOf(text) + 1);
 
+it('a double click on Check does not pass the verdict', async () => {
+  const { onResponse } = await openExercise(exerciseOf([choice('one'), choice('two')]));
+  await option('cd').click();
+  await check().dblClick();
+  await expect.poll(announced).toBe('Correct! Well done. Taught by one.');
+  await next().click();
+  await atItem(2);
+  expect(onResponse.mock.calls.filter(([, , verdict]) => verdict)).toHaveLength(1);
+});
+
+it('the result begins with the score', async () => {
+  await openExercise(exerciseOf([choice('one')], { checkOn: 'response' }));
+  await option('ef').click();
+  await finish().click();
+  const text = () => result().element().querySelector('.overflow-y-auto')?.textContent ?? '';
+  await expect.poll(text).toMatch(/^You got 0 of 1 right\./u);
+});
+
 describe('choice, judged at once', () => {
   it('can be completed by keyboard alone: a digit chooses, Enter advances', async () => {
     const { onResponse } = await openExercise(atOnce);

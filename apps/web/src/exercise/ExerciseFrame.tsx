@@ -259,7 +259,13 @@ export function ExerciseFrame({
                   {exercise.check ?? 'Check'}
                 </Button>
               ) : (
-                <Button key="action" disabled={!canProceed} onClick={proceed}>
+                <Button
+                  key="action"
+                  // "Try again": going on is possible, and not what is to be done.
+                  variant={isAnswerWithheld(item, run) ? 'secondary' : 'primary'}
+                  disabled={!canProceed}
+                  onClick={proceed}
+                >
                   {last ? 'Finish' : 'Next'}
                 </Button>
               )}

@@ -40,7 +40,7 @@ export function ItemFeedback({
         </Button>
       ) : null}
       {verdict && !isAnswerWithheld(item, run) ? (
-        <AnswerTexts item={item} isSilent={exercise.isSilent} autoPlay className="max-sm:ml-8" />
+        <AnswerTexts item={item} isSilent={exercise.isSilent} autoPlay isOneLine className="max-sm:ml-8" />
       ) : null}
     </div>
   );

@@ -6,7 +6,7 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
   const left = shown.filter((text) => !response.includes(text));
   const [area, move] = useMovedFocus(response);
   return (
-    <div ref={area} className="grid gap-4 max-sm:gap-2.5">
+    <div ref={area} className="grid gap-4 max-sm:gap-2">
       <div role="group" aria-label="Your order" className={`${tray} bg-sunken`}>
         {response.map((text, index) => (
           <Tile
@@ -24,7 +24,8 @@ export function OrderView({ item, shown, response, respond, verdict, locked }: V
         ))}
         {response.length === 0 ? (
           <p className="self-center px-1 text-muted">
-            Choose the first item below. Click an item here to move it back.
+            Choose the first item below.{' '}
+            <span className="max-sm:hidden">Click an item here to move it back.</span>
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Copybook } from '../ui/Georgian.tsx';
 
 /** Headlines of a result. None of them has a form of address (შენ or თქვენ). */
@@ -46,13 +47,14 @@ const Vine = () => (
   </svg>
 );
 
-/** A Georgian headline for a result, with its translation, and a moment of joy if it is good. */
-export function ResultHeadline({ tier }: { tier: keyof typeof headlines }) {
+/** The score, then a Georgian headline for it with its translation, and a moment of joy if it is good. */
+export function ResultHeadline({ tier, score }: { tier: keyof typeof headlines; score: ReactNode }) {
   const [georgian, english] = headlines[tier];
   return (
     <div
       className={`overflow-hidden rounded-2xl border border-line bg-surface pb-3 text-center ${tier === 'keepLearning' ? '' : 'celebrate'}`}
     >
+      <div className="px-5 pt-3">{score}</div>
       <Copybook className="pt-2 text-5xl sm:text-6xl">{georgian}</Copybook>
       <p className="text-muted">{english}</p>
       {tier === 'excellent' ? <Vine /> : null}

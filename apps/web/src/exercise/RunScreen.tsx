@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../ui/Progress.tsx';
 
@@ -188,6 +188,13 @@ const tones = {
 } as const;
 export type BarTone = keyof typeof tones;
 
+/** The second click of a double click would press what has taken the place of the button: an answer, and its verdict unread. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail !== 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The bar at the bottom edge: the verdict, in its color, and the action, always at the same place. */
 export function RunBar({
   tone = 'neutral',
@@ -205,7 +212,10 @@ export function RunBar({
         <div className="-my-1.5 max-h-dvh-40 short:max-h-dvh-34 min-w-0 overflow-y-auto py-1.5 max-sm:text-note max-sm:leading-snug sm:flex-1">
           {feedback}
         </div>
-        <div className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto">
+        <div
+          onClickCapture={ignoreSecondClick}
+          className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto"
+        >
           {actions}
         </div>
       </div>

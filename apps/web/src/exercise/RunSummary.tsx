@@ -59,7 +59,7 @@ function MissedItem({
   const isGeorgian = hasGeorgian(answer);
   const asked = fillGap(item, '______') ?? item.display;
   return (
-    <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
+    <li className="grid grid-cols-1 gap-1.5 border-t border-line py-4 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
         <span>
           <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
@@ -134,10 +134,14 @@ export function RunSummary({
         />
       }
     >
-      <ResultHeadline tier={resultTier(total - missed.length, total)} />
-      <p id={id} className="text-center text-xl">
-        <Score exercise={exercise} run={run} />
-      </p>
+      <ResultHeadline
+        tier={resultTier(total - missed.length, total)}
+        score={
+          <p id={id} className="text-xl">
+            <Score exercise={exercise} run={run} />
+          </p>
+        }
+      />
       {missed.length > 0 ? (
         <section
           aria-label="What you missed"

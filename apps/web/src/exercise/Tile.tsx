@@ -15,7 +15,7 @@ const judgedTile = {
 const mark = 'absolute -top-2 right-1.5 rounded-full bg-page px-0.5';
 /** Where tiles are put. */
 export const tray =
-  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3 max-sm:min-h-15 max-sm:gap-1.5 max-sm:p-2 short:min-h-15 short:gap-2 short:p-2 short:max-sm:gap-1.5 max-sm:in-data-crowded:gap-1! max-sm:in-data-crowded:p-1.5!';
+  'flex min-h-20 flex-wrap content-start gap-2.5 rounded-lg border-1.5 border-dashed border-control p-3 max-sm:min-h-15 max-sm:gap-1.5 max-sm:p-2 short:min-h-15 short:max-sm:min-h-10 short:gap-2 short:p-2 short:max-sm:gap-1 short:max-sm:p-1.5 max-sm:in-data-crowded:gap-1! max-sm:in-data-crowded:p-1.5!';
 
 /** A text that a click moves. */
 export function Tile({

@@ -1,12 +1,12 @@
 /** Where a run draws question, options and verdict: all in view, and at the same place before and after the answer. */
 import { lessonBodies, quizBodies, vocabulary } from '@ena/course/bodies';
-import { type ExerciseItem, incorrectResponse } from '@ena/domain/exercise/kinds';
+import { type ExerciseItem, incorrectResponse, isFreeWriting, isTyped } from '@ena/domain/exercise/kinds';
 import type { ChoiceItem } from '@ena/domain/exercise/kinds/choice';
 import { describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { buttonOf, click, element, elements, respondByDom } from '../../test/domAnswering.ts';
-import { exerciseOf, openExercise } from '../../test/exercise.tsx';
+import { exerciseOf, finish, openExercise, result } from '../../test/exercise.tsx';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -51,7 +51,8 @@ function lengthOf({ prompt, display = '', translation = '', passage, ...rest }: 
 /** What an item asks and what it is answered with, as far as it is out of view. */
 function outOfView(): string[] {
   const box = document.querySelector('[data-run-screen] > .overflow-y-auto')?.getBoundingClientRect();
-  const needed = '[data-item], [aria-label^=Options] button, [data-tile], input[aria-label], textarea';
+  const needed =
+    '[data-item], [aria-label^=Options] button, [data-tile], input[aria-label], textarea, [role=switch]';
   return elements(needed, element('[data-run-screen]')).flatMap((one) => {
     const { top, bottom, height } = one.getBoundingClientRect();
     const isSeen = height === 0 || (box && top >= box.top - 1 && bottom <= box.bottom + 1);
@@ -90,9 +91,9 @@ it.each(sizes)(
     const problems: Record<string, readonly string[]> = {};
     for (const one of longestItems) {
       await openExercise(exerciseOf([one], { isSilent: true }));
-      await expect.poll(() => elements('[data-run-screen] .animate-pulse')).toEqual([]);
+      await expect.poll(() => elements('[data-run-screen] .skeleton')).toEqual([]);
       const found = outOfView();
-      if (one.kind === 'order') {
+      if (one.kind === 'order' || (isTyped(one) && !isFreeWriting(one))) {
         await respondByDom(one, incorrectResponse(one));
         await click(buttonOf('Check'));
         await expect.poll(() => [one.id, outOfView()]).toEqual([one.id, []]);
@@ -103,6 +104,29 @@ it.each(sizes)(
     expect(problems).toEqual({});
   },
 );
+
+it('the result of a task with many words fits on a phone', async () => {
+  const many: ExerciseItem = {
+    kind: 'order',
+    id: 'months',
+    teaches: [],
+    prompt: 'Put these months of one year in order, from January on.',
+    items: ['იანვარი', 'აპრილი', 'ივნისი', 'აგვისტო', 'სექტემბერი', 'ნოემბერი'],
+  };
+  await page.viewport(360, 640);
+  await openExercise(exerciseOf([many], { isSilent: true }));
+  await respondByDom(many, incorrectResponse(many));
+  await click(buttonOf('Check'));
+  await finish().click();
+  await expect.element(result()).toBeVisible();
+  const content = element('[data-run-screen] > .overflow-y-auto');
+  expect(content.scrollWidth).toBe(content.clientWidth);
+  expect(
+    elements('li p, li li', content).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  ).toEqual([]);
+  for (const one of elements('li li', content))
+    expect(one.getBoundingClientRect().right).toBeLessThan(content.getBoundingClientRect().right);
+});
 
 it('on a tall phone the options are near the thumb', async () => {
   await open(item, { width: 390, height: 844 });

@@ -149,7 +149,7 @@ function QuizFooter({
             ) : null}
           </div>
           {verdict && question ? (
-            <AnswerTexts key={question.id} item={question} autoPlay className="mt-1" />
+            <AnswerTexts key={question.id} item={question} autoPlay isOneLine className="mt-1" />
           ) : null}
           {/* Not in the live region: they would be announced with each question. */}
           {feedback === null && question && hasTextKeys(question) ? (

@@ -196,15 +196,17 @@ export function QuizResult(props: QuizResultProps) {
       }
     >
       {notices}
-      <ResultHeadline tier={tier} />
-      <div>
-        <h1 className="text-3xl">
-          {quiz.title}: {score} of {total}
-        </h1>
-        <p id="result-message" className="mt-1 text-lg text-muted">
-          {quiz.messages[tier]}
-        </p>
-      </div>
+      <ResultHeadline
+        tier={tier}
+        score={
+          <h1 className="text-2xl">
+            {quiz.title}: {score} of {total}
+          </h1>
+        }
+      />
+      <p id="result-message" className="text-lg text-muted">
+        {quiz.messages[tier]}
+      </p>
       <div className="flex items-center gap-4" data-color={color}>
         <ProgressBar percent={percent} label="Your score" fill={color} className="h-3 flex-1" />
         <strong className="text-2xl tabular-nums">{percent}%</strong>

@@ -121,22 +121,26 @@ export default function ReviewRunEnd({
       }
     >
       {notices}
-      <ResultHeadline tier={resultTier(right.length, right.length + missed.length)} />
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-          Session complete
-        </h1>
-        <p className="mt-1 text-muted">
-          {missed.length === 0 ? 'All correct.' : 'What you missed comes back sooner; what you know, later.'}
-        </p>
-      </div>
-      <Figures
-        figures={[
-          ['learned', learned.length],
-          ['right', right.length],
-          ['missed', missed.length],
-        ]}
+      <ResultHeadline
+        tier={resultTier(right.length, right.length + missed.length)}
+        score={
+          <div className="grid gap-2">
+            <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+              Session complete
+            </h1>
+            <Figures
+              figures={[
+                ['learned', learned.length],
+                ['right', right.length],
+                ['missed', missed.length],
+              ]}
+            />
+          </div>
+        }
       />
+      <p className="text-muted">
+        {missed.length === 0 ? 'All correct.' : 'What you missed comes back sooner; what you know, later.'}
+      </p>
       <Outlook summary={summary} />
       <Suspense>
         <TextOffer learner={learner} />

@@ -270,7 +270,7 @@ export default function ReviewRunView({
               </div>
               {phase === 'judged' ? (
                 item.kind === 'skill' && question ? (
-                  <AnswerTexts item={question} isSilent className="max-sm:ml-8" />
+                  <AnswerTexts item={question} isSilent isOneLine className="max-sm:ml-8" />
                 ) : (
                   <AnswerLine item={item} autoPlay={question !== null && question.sound === undefined} />
                 )
