@@ -9,6 +9,7 @@ import { gallerySamples } from '../features/gallery/samples.ts';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar, ProgressRing } from '../ui/Progress.tsx';
 import { WeeklyBarChart } from '../ui/StudyCharts.tsx';
+import { Switch } from '../ui/Switch.tsx';
 
 beforeEach(async () => {
   const emulate = async (value: string) => {
@@ -27,6 +28,36 @@ it('the filled part of a progress bar', async () => {
   const bar = find('[role=progressbar]');
   expect(backgroundOf(find('div', bar))).not.toBe(backgroundOf(bar));
   expect(backgroundOf(find('div', bar))).not.toBe(backgroundOf(document.body));
+});
+
+it('that a progress bar is empty', async () => {
+  await render(<ProgressBar percent={0} label="Progress" />);
+  const bar = find('[role=progressbar]');
+  expect(backgroundOf(bar)).toBe(backgroundOf(document.documentElement));
+  expect(getComputedStyle(bar).outlineStyle).toBe('solid');
+});
+
+it('the knob of a switch', async () => {
+  await render(
+    <Switch isOn={false} onChange={() => undefined}>
+      Romanization
+    </Switch>,
+  );
+  const track = find('[role=switch] > span');
+  expect(backgroundOf(find('span', track))).not.toBe(backgroundOf(track));
+});
+
+it('that Check cannot be pressed yet', async () => {
+  await render(
+    <>
+      <Button aria-disabled>Check</Button>
+      <Button>Next</Button>
+    </>,
+  );
+  const [unavailable, available] = document.querySelectorAll('button');
+  expect(unavailable && getComputedStyle(unavailable).color).not.toBe(
+    available && getComputedStyle(available).color,
+  );
 });
 
 it('the filled part of a progress ring', async () => {

@@ -21,7 +21,7 @@ export function Switch({
     >
       <span
         aria-hidden
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border-1.5 border-control bg-sunken px-0.5 group-aria-checked:justify-end group-aria-checked:border-wine group-aria-checked:bg-wine"
+        className="flex h-6 w-10 shrink-0 forced-color-adjust-none items-center rounded-full border-1.5 border-control bg-sunken px-0.5 group-aria-checked:justify-end group-aria-checked:border-wine group-aria-checked:bg-wine"
       >
         <span className="size-4 rounded-full bg-control group-aria-checked:bg-on-wine" />
       </span>
