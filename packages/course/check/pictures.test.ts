@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { taughtItems } from '../src/bodies.ts';
 import { lessons } from '../src/catalog.ts';
 import { covers } from '../src/covers.ts';
+import { packCovers } from '../src/packs/covers.ts';
+import { packs } from '../src/packs/packs.ts';
 import { emojiSvg, ownPictures, pictureFiles, usedPictures } from '../src/pictureFiles.ts';
 import { type PictureRow, pictureRows } from '../src/pictures.ts';
 import { findDuplicates } from './model.ts';
@@ -18,6 +20,11 @@ it('every word and every picture of the table exists', () => {
 
 it('every lesson has a cover, and every cover a lesson', () =>
   expect(Object.keys(covers).toSorted()).toEqual(lessons.map(({ id }) => id).toSorted()));
+
+it('every pack has a cover of its own, and every cover a pack', () => {
+  expect(Object.keys(packCovers).toSorted()).toEqual(packs.map(({ id }) => id).toSorted());
+  expect(findDuplicates(Object.values(packCovers), (name) => name)).toEqual([]);
+});
 
 it('no word has two pictures, no two words share one', () => {
   expect(findDuplicates(pictureRows, ({ id }) => id)).toEqual([]);

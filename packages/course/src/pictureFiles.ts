@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { covers } from './covers.ts';
+import { packCovers } from './packs/covers.ts';
 import { type PictureRow, pictureRows } from './pictures.ts';
 
 const readPackageFile = (name: string): unknown =>
@@ -42,10 +43,13 @@ export function emojiSvg(name: string): string | undefined {
   );
 }
 
-/** The pictures of words, and those on the cards of lessons. */
+/** The pictures of words, and those on the cards of lessons and packs. */
 export const usedPictures: readonly Pick<PictureRow, 'source' | 'name'>[] = [
   ...pictureRows,
-  ...Object.values(covers).map((name) => ({ source: 'emoji' as const, name })),
+  ...[...Object.values(covers), ...Object.values(packCovers)].map((name) => ({
+    source: ownPictures.has(name) ? ('own' as const) : ('emoji' as const),
+    name,
+  })),
 ];
 
 /** SVG by name of the picture. @throws Error if one that is used does not exist */

@@ -70,7 +70,7 @@ function ConversationRow({
           />
         </button>
       </h3>
-      <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-4 sm:p-6">
+      <div id={`${id}-lines`} hidden={!open} className="border-t border-line p-3 sm:p-6">
         {open ? <Dialogue conversation={conversation} visit={visit} /> : null}
       </div>
     </li>

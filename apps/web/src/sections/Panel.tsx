@@ -102,7 +102,7 @@ export function Panel({
           />
         </button>
       </h2>
-      <div id={`${id}-panel`} hidden={!open} className="border-t border-line bg-sunken p-4 sm:p-5">
+      <div id={`${id}-panel`} hidden={!open} className="border-t border-line bg-sunken p-2.5 sm:p-5">
         {open ? children : null}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { PoetsSection } from '@ena/domain/lesson/kinds/poets';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { Ka, KaLatin, TextWithGeorgian } from '../ui/Georgian.tsx';
 import { Button } from '../ui/Button.tsx';
 import { deepLinkTarget } from './deepLink.ts';
@@ -27,8 +28,11 @@ export function Poets({
             <PoetPortrait poetId={id} name={name.gloss} />
             <div className="grid content-start gap-2">
               <h3 className="text-2xl">{name.gloss}</h3>
-              <p className="text-muted">
-                <Ka className="text-lg text-ink">{name.form}</Ka> · {period}
+              <p className="flex items-center justify-between gap-3 text-muted">
+                <span>
+                  <Ka className="text-lg text-ink">{name.form}</Ka> · {period}
+                </span>
+                <SpeakButton name={name.form} hasMinHighlight small />
               </p>
               <p>
                 <TextWithGeorgian>{bio}</TextWithGeorgian>

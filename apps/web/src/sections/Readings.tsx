@@ -15,13 +15,18 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
       <div className="grid grid-cols-1 gap-6 p-4 sm:p-7">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-2xl">{text.title}</h3>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3 max-sm:gap-2">
             <SpeakButton
               name={text.id}
               text={text.paragraphs.map(({ form }) => form).join(' ')}
               label="Listen"
             />
-            <Button variant="secondary" aria-expanded={translated} onClick={() => setTranslated(!translated)}>
+            <Button
+              variant="secondary"
+              className="max-sm:px-3"
+              aria-expanded={translated}
+              onClick={() => setTranslated(!translated)}
+            >
               <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
             </Button>
           </div>

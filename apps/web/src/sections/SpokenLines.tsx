@@ -44,7 +44,7 @@ const toggles = [
 function TextDisplayToggles() {
   const display = useTextDisplay();
   return (
-    <div role="group" aria-label="Show" className="flex flex-wrap gap-1 sm:gap-1.5">
+    <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
       {toggles.map(([part, label]) => {
         const Icon = display[part] ? Eye : EyeOff;
         return (
@@ -55,7 +55,7 @@ function TextDisplayToggles() {
             onClick={() => setTextDisplay({ [part]: !display[part] })}
             className="flex min-h-11 items-center gap-1 rounded-full border-1.5 border-control px-2.5 text-sm font-semibold text-muted hover:text-wine aria-pressed:border-wine aria-pressed:text-wine sm:gap-1.5 sm:px-3 sm:text-base"
           >
-            <Icon size={16} aria-hidden />
+            <Icon size={16} aria-hidden className="narrow:hidden" />
             {label}
           </button>
         );
@@ -77,14 +77,14 @@ function PlayAllButton({
       type="button"
       aria-disabled={isDisabled}
       onClick={() => (isPlaying ? stop() : isDisabled ? undefined : playAll())}
-      className={`inline-flex min-h-11 min-w-30 items-center justify-center gap-2 rounded-full border-1.5 px-4 font-semibold transition-colors aria-disabled:text-muted ${
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border-1.5 font-semibold sm:min-w-30 sm:px-4 transition-colors aria-disabled:text-muted ${
         isPlaying
           ? 'border-wine bg-wine text-on-wine'
           : 'border-control bg-surface text-wine hover:border-wine'
       }`}
     >
       <Icon size={18} aria-hidden />
-      {isPlaying ? 'Stop' : 'Play all'}
+      <span className="max-sm:sr-only">{isPlaying ? 'Stop' : 'Play all'}</span>
     </button>
   );
 }
@@ -112,12 +112,9 @@ export function SpokenLines({
   const hasSeveralSpeakers = new Set(lines.map(({ speaker }) => speaker)).size > 1;
   return (
     <div ref={box} className="grid grid-cols-1 gap-3">
-      <TapHint />
-      {/* Stays on the screen, so that Stop is always at hand; on a phone without the toggles. */}
-      <div className="contents sm:sticky sm:top-16 sm:z-10 sm:-mx-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:bg-surface sm:p-2">
-        <div className="max-sm:sticky max-sm:top-16 max-sm:z-10 max-sm:-mx-2 max-sm:bg-surface max-sm:p-2">
-          <PlayAllButton playback={playback} isDisabled={isDisabled} />
-        </div>
+      {/* Stays on the screen, so that Stop is always at hand; on a phone an icon, so that the row is one line. */}
+      <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-center gap-1.5 bg-surface p-2 sm:gap-x-4">
+        <PlayAllButton playback={playback} isDisabled={isDisabled} />
         <TextDisplayToggles />
       </div>
       <ol className="-mx-2 grid gap-1">
@@ -153,6 +150,7 @@ export function SpokenLines({
           </li>
         ))}
       </ol>
+      <TapHint />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { LatinKeys } from '../exercise/LatinKeys.tsx';
 import { useSession } from '../platform/session.ts';
 import { GlossedText } from '../sections/GlossedText.tsx';
 import { useItem } from '../sections/useItem.ts';
+import { SpeakButton } from '../sound/SpeakButton.tsx';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 import type { Visit } from '../sections/visit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -92,11 +93,14 @@ function PromptLayout({
         {index + 1}. <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h3>
       {example ? (
-        <p className="border-l-2 border-line pl-3 text-muted">
-          <span className="text-sm">For example: </span>
-          <GlossedText text={example.form} translation={example.gloss} isQuiet className="text-lg text-ink" />{' '}
-          <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
-        </p>
+        <div className="flex items-center justify-between gap-3 border-l-2 border-line pl-3 text-muted">
+          <p>
+            <span className="text-sm">For example: </span>
+            <GlossedText text={example.form} translation={example.gloss} isQuiet className="text-lg text-ink" />{' '}
+            <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
+          </p>
+          <SpeakButton name={example.form} small />
+        </div>
       ) : null}
       <textarea
         ref={field}

@@ -8,7 +8,7 @@ import { isVisitor, progress, type useViewer } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip, Skeleton } from '../../ui/Feedback.tsx';
-import { profileLinks, sidebarGroups } from './learnerNavigation.ts';
+import { hasOwnSubpage, profileLinks, sidebarGroups } from './learnerNavigation.ts';
 import { type Destination, learnerLinks } from './navigation.ts';
 import { LinkBadge, StreakChip } from './Sidebar.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -31,7 +31,7 @@ function MenuLinks({
 }) {
   return links.map(({ to, label }) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} className={`${entry} justify-between`}>
+      <NavLink to={to} end={hasOwnSubpage(to)} className={`${entry} justify-between`}>
         {label} {renderBadge?.(to)}
       </NavLink>
     </li>

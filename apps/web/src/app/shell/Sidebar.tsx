@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
 import { DueBadge } from './DueBadge.tsx';
-import { cardLinks, sidebarGroups } from './learnerNavigation.ts';
+import { cardLinks, hasOwnSubpage, sidebarGroups } from './learnerNavigation.ts';
 import { learnerLinks, today } from './navigation.ts';
 
 const entry =
@@ -184,6 +184,7 @@ export default function Sidebar({ learner }: { learner: Learner }) {
             <NavLink
               key={to}
               to={to}
+              end={hasOwnSubpage(to)}
               className={entry}
               onClick={(event) => {
                 if (opensOtherPage(event)) reportLessonVisit(to);

@@ -34,3 +34,6 @@ export const sidebarGroups: readonly LinkGroup[] = [
     ],
   },
 ];
+
+/** Whether a page below it has a link of its own, which alone is then the current one. */
+export const hasOwnSubpage = (path: string): boolean => path === '/' || path === yourWords.to;

@@ -115,16 +115,18 @@ export function HubPage({ level, learnerId, records, entitled }: HubProps) {
   });
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-4 sm:mb-10 sm:gap-x-8">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 sm:mb-10 sm:gap-x-8">
         <div className="min-w-0 grow basis-48">
           <h1 className="text-title">
             {level.title} <Ka className="font-normal text-muted">{level.titleKa}</Ka>
           </h1>
           <p className="mt-2 max-w-prose text-muted">{level.description}</p>
+        </div>
+        <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
+        <div className="basis-full">
           <TodayLine learnerId={learnerId} />
           <KeepLine lessons={lessons.filter(({ tier }) => entitled || tier === 'free')} />
         </div>
-        <ProgressRing percent={percent} label={`Progress in ${level.title}`} />
       </header>
       <h2 className="mb-4 text-2xl">Topics</h2>
       <ul className="mb-8 grid grid-cols-fill-72 gap-5">

@@ -14,7 +14,7 @@ import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
-import { KeepLesson, SoundBar } from '../../sections/pageParts.tsx';
+import { UnitSettings } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { Tips } from '../../sections/Tips.tsx';
@@ -146,31 +146,18 @@ export function LessonPage({
           </p>
           <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
-        <div className="sm:grid sm:justify-items-end">
-          <div className="flex flex-wrap gap-3">
-            <StartButton unitId={lesson.id} sections={lesson.sections} exercises={exercises} />
-            {quiz ? (
-              <ButtonLink to={quiz.paths[0]} variant="secondary">
-                Take Quiz
-              </ButtonLink>
-            ) : null}
-          </div>
-          <div className="min-h-12 sm:-mr-5">
-            <LazySuspense>
-              <KeepLesson unitId={unit.id} what="lesson" />
-            </LazySuspense>
-          </div>
+        <div className="flex flex-wrap gap-3">
+          <StartButton unitId={lesson.id} sections={lesson.sections} exercises={exercises} />
+          {quiz ? (
+            <ButtonLink to={quiz.paths[0]} variant="secondary">
+              Take Quiz
+            </ButtonLink>
+          ) : null}
         </div>
       </header>
-      {/* On a phone the first word comes before the settings of the sound. */}
+      {/* On a phone the first word comes before the settings of sound and device. */}
       <div className="flex flex-col">
-        {lesson.hasAudio ? (
-          <div className="mb-4 min-h-17 max-sm:order-1 sm:min-h-12">
-            <LazySuspense>
-              <SoundBar />
-            </LazySuspense>
-          </div>
-        ) : null}
+        <UnitSettings unitId={unit.id} what="lesson" hasAudio={lesson.hasAudio} />
         <Sections sections={lesson.sections} visit={visit} />
       </div>
       <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />

@@ -38,6 +38,8 @@ const Prompts = lazyWithErrorBoundary(() => import('../../writing/Prompts.tsx'))
 const Essays = lazyWithErrorBoundary(() => import('../../writing/Essays.tsx'));
 const DraftBadge = lazyWithErrorBoundary(() => import('../../writing/DraftBadge.tsx'));
 
+// Skeletons of sections are as high as the screen: what is below them is out of sight, and does not jump.
+
 /** A section that is always open, under its heading; its content is loaded on demand. */
 function OpenSection({
   section: { id, title, description },
@@ -56,7 +58,7 @@ function OpenSection({
           <TextWithGeorgian>{description}</TextWithGeorgian>
         </p>
       ) : null}
-      <LazySuspense fallback={<Skeleton className="h-96" />}>{children}</LazySuspense>
+      <LazySuspense fallback={<Skeleton className="h-svh" />}>{children}</LazySuspense>
     </section>
   );
 }
@@ -84,7 +86,6 @@ function CountedPanel({
   panel,
   count,
   noun,
-  skeletonClass = 'h-96',
   draftIds = [],
   children,
 }: {
@@ -92,7 +93,6 @@ function CountedPanel({
   panel: PanelState;
   count: number;
   noun: string;
-  skeletonClass?: string;
   /** Ids of the texts that a learner may be writing in it. */
   draftIds?: readonly string[];
   children: ReactNode;
@@ -106,7 +106,7 @@ function CountedPanel({
     ) : null;
   return (
     <Panel {...{ id, title, description, badge, ...panel }} countText={pluralize(count, noun)}>
-      <LazySuspense fallback={<Skeleton className={skeletonClass} />}>{children}</LazySuspense>
+      <LazySuspense fallback={<Skeleton className="h-svh" />}>{children}</LazySuspense>
     </Panel>
   );
 }
@@ -178,13 +178,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
   dialogues: {
     panelId: ownPanel,
     render: (section, { visit, panel, isUntouched }) => (
-      <CountedPanel
-        section={section}
-        panel={panel}
-        count={section.conversations.length}
-        noun="conversation"
-        skeletonClass="h-40"
-      >
+      <CountedPanel section={section} panel={panel} count={section.conversations.length} noun="conversation">
         <Dialogues section={section} visit={visit} startsOpen={isUntouched} />
       </CountedPanel>
     ),
@@ -201,7 +195,7 @@ const views: { readonly [K in SectionKind]: SectionView<SectionOfKind[K]> } = {
     // Each topic is a panel of its own.
     panelId: ({ topics: [first] }, { anchor = first?.id ?? null }) => anchor,
     render: (section, { topicPanels }) => (
-      <LazySuspense fallback={<Skeleton className="h-96" />}>
+      <LazySuspense fallback={<Skeleton className="h-svh" />}>
         <TopicPanels section={section} {...topicPanels} />
       </LazySuspense>
     ),

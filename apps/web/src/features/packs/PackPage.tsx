@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { findSection, useDeepLink } from '../../sections/deepLink.ts';
 import { NextLinks } from '../../sections/NextLinks.tsx';
-import { KeepLesson, SoundBar } from '../../sections/pageParts.tsx';
+import { UnitSettings } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { type Visit, useVisit } from '../../sections/visit.ts';
@@ -20,6 +20,7 @@ import { TextLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Feedback.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
+import { PackCover } from './PackCover.tsx';
 import { canDoText, coverageText, packSteps } from './packSteps.ts';
 
 // Lazy: glossed words need the popover code, and the text is below the words.
@@ -51,7 +52,7 @@ function SectionView({ section, visit }: { section: Section; visit: Visit }) {
     return section.conversations.map((conversation) => (
       <PackSection key={conversation.id} id={section.id} title={conversation.title}>
         <div className="rounded-xl border border-line bg-surface p-4 sm:p-6">
-          <LazySuspense fallback={<Skeleton className="h-96" />}>
+          <LazySuspense fallback={<Skeleton className="h-svh" />}>
             <Dialogue conversation={conversation} visit={visit} />
           </LazySuspense>
         </div>
@@ -59,7 +60,7 @@ function SectionView({ section, visit }: { section: Section; visit: Visit }) {
     ));
   return section.kind === 'readings' ? (
     <PackSection id={section.id} title={section.title}>
-      <LazySuspense fallback={<Skeleton className="h-96" />}>
+      <LazySuspense fallback={<Skeleton className="h-svh" />}>
         <Readings section={section} visit={visit} />
       </LazySuspense>
     </PackSection>
@@ -115,30 +116,20 @@ export function PackPage({ pack, body }: { pack: CatalogPack; body: Lesson }) {
           >
             <ArrowLeft size={17} aria-hidden /> Back to Word Packs
           </Link>
-          <h1 className="mt-2 text-title">
-            {pack.title} <Ka className="font-normal text-muted max-sm:text-2xl">{pack.emblem}</Ka>
-          </h1>
+          <div className="mt-2 flex items-center gap-4 max-sm:items-start max-sm:gap-3">
+            <PackCover id={pack.id} className="size-14 max-sm:size-10" />
+            <h1 className="min-w-0 text-title">
+              {pack.title} <Ka className="font-normal text-muted max-sm:text-2xl">{pack.emblem}</Ka>
+            </h1>
+          </div>
           <p className="mt-2 max-w-prose text-lg">{canDoText(pack, items)}</p>
           <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
-        <div className="sm:grid sm:justify-items-end">
-          <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
-          <div className="min-h-12 sm:-mr-5">
-            <LazySuspense>
-              <KeepLesson unitId={pack.id} what="pack" />
-            </LazySuspense>
-          </div>
-        </div>
+        <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
       </header>
-      {/* On a phone the first word comes before the settings of the sound. */}
+      {/* On a phone the first word comes before the settings of sound and device. */}
       <div className="flex flex-col">
-        {body.hasAudio ? (
-          <div className="mb-4 min-h-17 max-sm:order-1 sm:min-h-12">
-            <LazySuspense>
-              <SoundBar />
-            </LazySuspense>
-          </div>
-        ) : null}
+        <UnitSettings unitId={pack.id} what="pack" hasAudio={body.hasAudio} />
         <div>
           {body.sections.map((section) => (
             <SectionView key={section.id} section={section} visit={visit} />

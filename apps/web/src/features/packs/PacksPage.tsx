@@ -12,7 +12,9 @@ import { useCurrentReviewSummary } from '../../study/reviewSummary.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
+import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { ProgressBar } from '../../ui/Progress.tsx';
+import { PackCover } from './PackCover.tsx';
 import { canDoText, type PackStep, packSteps } from './packSteps.ts';
 
 const levels = [
@@ -40,12 +42,13 @@ function PackRow({ step: { pack, items, isLocked } }: { step: PackStep }) {
         to={pathTo(pack.path, isLocked)}
         className="group grid h-full content-between gap-2 px-4 py-3 hover:bg-wine-soft focus:-outline-offset-3"
       >
-        <span>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex gap-4">
+          <PackCover id={pack.id} isLocked={isLocked} className="size-12" />
+          <span className="min-w-0 flex-1">
             <strong className="text-lg group-hover:text-wine">{pack.title}</strong>
-            <Ka className="font-serif text-xl text-muted">{pack.emblem}</Ka>
+            <Ka className="block font-serif text-xl">{pack.emblem}</Ka>
+            <span className="block text-muted">{canDoText(pack, items)}</span>
           </span>
-          <span className="block text-muted">{canDoText(pack, items)}</span>
         </span>
         <span className="flex items-center gap-3">
           {items && areKnown(items) ? (
@@ -71,9 +74,17 @@ function NextPack({ step: { pack, items } }: { step: PackStep }) {
       aria-labelledby="next-pack"
       className="mb-10 grid items-center overflow-hidden rounded-2xl border border-line bg-surface sm:grid-cols-2"
     >
-      <div className="py-2 max-sm:border-b max-sm:border-line sm:border-r sm:border-line">
-        <Copybook className="text-5xl">{pack.emblem}</Copybook>
-        <p className="px-4 text-muted">{pack.emblemGloss}</p>
+      <div className="grid h-full grid-cols-first-24 max-sm:border-b max-sm:border-line sm:border-r sm:border-line">
+        <span className="grid place-items-center border-r border-line bg-wine-soft">
+          <PackCover id={pack.id} className="size-16" />
+        </span>
+        <div className="min-w-0 self-center py-2">
+          <Copybook className="text-4xl">{pack.emblem}</Copybook>
+          <p className="flex items-center justify-between gap-2 pr-3 pl-4">
+            <span className="text-muted">{pack.emblemGloss}</span>
+            <SpeakButton name={pack.emblem} hasMinHighlight small />
+          </p>
+        </div>
       </div>
       <div className="grid gap-3 p-5 sm:p-6">
         <div>

@@ -276,66 +276,68 @@ export function PhrasebookPage() {
       <p role="status" className="sr-only">
         {isSearching ? `${pluralize(size, 'phrase')} found` : ''}
       </p>
-      {/* Reserves the height of the sound bar, to avoid a layout shift. */}
-      <div className="mb-6 min-h-28 sm:min-h-12">
-        <HydratedSoundBar />
-      </div>
-      {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
-      <div className={isSearching ? '' : 'gap-x-10 lg:grid lg:grid-cols-first-52'}>
-        {isSearching ? null : <ThemeNavigation parts={parts} />}
-        <div className="min-w-0 pt-4">
-          {isSearching ? null : (
-            <p className="mb-2 text-right">
-              <button
-                type="button"
-                onClick={() => setFolded(new Set(isAllFolded ? [] : foldingIds))}
-                className="min-h-11 rounded-md px-2 text-wine underline underline-offset-4 hover:no-underline"
-              >
-                {isAllFolded ? 'Open all themes' : 'Fold all themes'}
-              </button>
-            </p>
-          )}
-          <div className="grid grid-cols-1 gap-8">
-            {themes.map(({ id, title, description, phrases }) => (
-              <FoldingPart key={id} {...{ id, title, description, ...folding(id) }}>
-                <ul className={listClassName}>
-                  {phrases.map((phrase) => (
-                    <PhraseRow key={phrase.id} phrase={phrase} />
-                  ))}
-                </ul>
-              </FoldingPart>
-            ))}
-            {patterns.length > 0 ? (
-              <FoldingPart
-                id={patternsId}
-                title={patternsTitle}
-                description="Choose a word, and it goes into the sentence. Any other noun in its dictionary form fits as well."
-                {...folding(patternsId)}
-              >
-                <ul className={listClassName}>
-                  {patterns.map((pattern) => (
-                    <PatternRow key={pattern.id} pattern={pattern} />
-                  ))}
-                </ul>
-              </FoldingPart>
-            ) : null}
-            {names.length > 0 ? (
-              <FoldingPart
-                id={namesId}
-                title={namesTitle}
-                description={
-                  <TextWithGeorgian>
-                    {`A name is written by its sound, and one that ends in a consonant usually adds ი. The Latin letters after it romanize the Georgian, so they differ from your spelling: f and ph become ფ, which is romanized ${romanize('ფ')}.`}
-                  </TextWithGeorgian>
-                }
-                {...folding(namesId)}
-              >
-                <NameList names={names} />
-              </FoldingPart>
-            ) : null}
+      <div className="flex flex-col">
+        {/* Reserves the height of the sound bar, to avoid a layout shift. On a phone the first phrase comes before it. */}
+        <div className="min-h-28 max-sm:order-1 max-sm:mt-6 sm:mb-6 sm:min-h-12">
+          <HydratedSoundBar />
+        </div>
+        {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
+        <div className={isSearching ? '' : 'gap-x-10 lg:grid lg:grid-cols-first-52'}>
+          {isSearching ? null : <ThemeNavigation parts={parts} />}
+          <div className="min-w-0 pt-4">
+            {isSearching ? null : (
+              <p className="mb-2 text-right">
+                <button
+                  type="button"
+                  onClick={() => setFolded(new Set(isAllFolded ? [] : foldingIds))}
+                  className="min-h-11 rounded-md px-2 text-wine underline underline-offset-4 hover:no-underline"
+                >
+                  {isAllFolded ? 'Open all themes' : 'Fold all themes'}
+                </button>
+              </p>
+            )}
+            <div className="grid grid-cols-1 gap-8">
+              {themes.map(({ id, title, description, phrases }) => (
+                <FoldingPart key={id} {...{ id, title, description, ...folding(id) }}>
+                  <ul className={listClassName}>
+                    {phrases.map((phrase) => (
+                      <PhraseRow key={phrase.id} phrase={phrase} />
+                    ))}
+                  </ul>
+                </FoldingPart>
+              ))}
+              {patterns.length > 0 ? (
+                <FoldingPart
+                  id={patternsId}
+                  title={patternsTitle}
+                  description="Choose a word, and it goes into the sentence. Any other noun in its dictionary form fits as well."
+                  {...folding(patternsId)}
+                >
+                  <ul className={listClassName}>
+                    {patterns.map((pattern) => (
+                      <PatternRow key={pattern.id} pattern={pattern} />
+                    ))}
+                  </ul>
+                </FoldingPart>
+              ) : null}
+              {names.length > 0 ? (
+                <FoldingPart
+                  id={namesId}
+                  title={namesTitle}
+                  description={
+                    <TextWithGeorgian>
+                      {`A name is written by its sound, and one that ends in a consonant usually adds ი. The Latin letters after it romanize the Georgian, so they differ from your spelling: f and ph become ფ, which is romanized ${romanize('ფ')}.`}
+                    </TextWithGeorgian>
+                  }
+                  {...folding(namesId)}
+                >
+                  <NameList names={names} />
+                </FoldingPart>
+              ) : null}
+            </div>
+            {isSearching ? null : <AdviceSection />}
+            {isSearching ? null : <PracticeSection />}
           </div>
-          {isSearching ? null : <AdviceSection />}
-          {isSearching ? null : <PracticeSection />}
         </div>
       </div>
       <NextStep />

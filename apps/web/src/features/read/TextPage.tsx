@@ -78,7 +78,7 @@ export function TextPage({ text, body }: { text: CatalogText; body: ReadingText 
   useMinutes(body.id);
   const exercises = useMemo(() => [toExercise(body)], [body]);
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-5 py-8">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-5 py-8 max-sm:gap-3 max-sm:pt-4">
       <Link
         to="/read"
         className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine"

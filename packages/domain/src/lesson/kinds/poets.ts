@@ -1,3 +1,4 @@
+import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase, servePhrases } from '../phrase.ts';
 import { none, noPractice, type SectionBase, type SectionRules, searchPart, searchSection } from './kind.ts';
 
@@ -32,7 +33,7 @@ export const poets: SectionRules<PoetsSectionSource, PoetsSection> = {
   }),
   size: (section) => section.poets.length,
   items: none,
-  clips: none,
+  clips: (section) => clipsOfPhrases(section.poets.map(({ name }) => name)),
   searchTexts: (section) => [
     searchSection(section),
     ...section.poets.map(({ id, name, bio, majorWorks }) => ({

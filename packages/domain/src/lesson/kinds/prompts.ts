@@ -2,6 +2,7 @@ import { isFreeWriting } from '../../exercise/kinds.ts';
 import type { ComposeItem } from '../../exercise/kinds/compose.ts';
 import type { TypeAnswerItem } from '../../exercise/kinds/typeAnswer.ts';
 import type { FeedbackStyle } from '../../exercise/model.ts';
+import { clipsOfPhrases } from '../clip.ts';
 import { type Phrase, type PhraseSource, servePhrase } from '../phrase.ts';
 import { none, noPractice, type SectionBase, type SectionRules, searchSection } from './kind.ts';
 
@@ -38,7 +39,7 @@ export const prompts: SectionRules<PromptsSectionSource, PromptsSection> = {
   }),
   size: (section) => section.prompts.length,
   items: (section) => section.prompts.map(({ item }) => item),
-  clips: none,
+  clips: (section) => clipsOfPhrases(section.prompts.flatMap(({ example }) => example ?? [])),
   searchTexts: (section) => [searchSection(section)],
   // Not the answers: these would solve the exercise.
   explanations: none,
