@@ -31,7 +31,7 @@ function GuideSection({
 }) {
   return (
     <div>
-      <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
         <h4 className="text-lg font-semibold">{title}</h4>
         {action}
       </div>
@@ -182,7 +182,7 @@ function EssayCard({
   return (
     <li
       ref={card}
-      className={`grid scroll-mt-20 grid-cols-1 content-start gap-6 rounded-xl border border-line bg-surface p-4 sm:p-7 ${open ? 'xl:grid-cols-last-88 xl:grid-rows-auto-auto-1fr xl:gap-x-8' : ''}`}
+      className={`grid scroll-mt-20 grid-cols-1 content-start gap-3 rounded-xl border border-line bg-surface p-4 sm:gap-6 sm:p-7 ${open ? 'xl:grid-cols-last-88 xl:grid-rows-auto-auto-1fr xl:gap-x-8' : ''}`}
     >
       <header>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

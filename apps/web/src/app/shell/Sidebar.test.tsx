@@ -54,6 +54,17 @@ it('[NAV-16] the sidebar leads to practice, achievements, learning tips, the ass
   }
 });
 
+it('a page with a link of its own is the only current one', async () => {
+  await openPage('/words/packs', { learner: subscriber });
+  const current = () => {
+    const links = sidebar().getByRole('link').elements();
+    return links
+      .filter((one) => one.getAttribute('aria-current') === 'page')
+      .map((one) => one.getAttribute('href'));
+  };
+  await expect.poll(current).toEqual(['/words/packs']);
+});
+
 it('[NAV-15] the sidebar leads to the three levels, with the progress in each', async () => {
   const beginner = lessonsOf('beginner').map(({ id }) => id);
   await openPage('/beginner', { learner: subscriber, records: beginner.map(completed) });

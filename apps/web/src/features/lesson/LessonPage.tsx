@@ -144,9 +144,12 @@ export function LessonPage({
           <p className="mt-2 max-w-prose text-muted">
             <TextWithGeorgian>{lesson.subtitle}</TextWithGeorgian>
           </p>
-          <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          {/* Its place is there before it is known. */}
+          <p className="min-h-lh basis-24 text-sm text-muted tabular-nums max-sm:order-1 max-sm:flex-1 sm:text-right">
+            {items ? knownItemsText(items) : null}
+          </p>
           <StartButton unitId={lesson.id} sections={lesson.sections} exercises={exercises} />
           {quiz ? (
             <ButtonLink to={quiz.paths[0]} variant="secondary">

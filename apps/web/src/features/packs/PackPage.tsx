@@ -123,9 +123,14 @@ export function PackPage({ pack, body }: { pack: CatalogPack; body: Lesson }) {
             </h1>
           </div>
           <p className="mt-2 max-w-prose text-lg">{canDoText(pack, items)}</p>
-          <p className="mt-1 min-h-lh text-muted tabular-nums">{items ? knownItemsText(items) : null}</p>
         </div>
-        <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          {/* Its place is there before it is known. */}
+          <p className="min-h-lh basis-24 text-sm text-muted tabular-nums max-sm:order-1 max-sm:flex-1 sm:text-right">
+            {items ? knownItemsText(items) : null}
+          </p>
+          <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
+        </div>
       </header>
       {/* On a phone the first word comes before the settings of sound and device. */}
       <div className="flex flex-col">
