@@ -27,7 +27,8 @@ function ReadingText({ text, visit }: { text: ReadingsSection['texts'][number]; 
               aria-expanded={translated}
               onClick={() => setTranslated(!translated)}
             >
-              <Languages size={18} aria-hidden /> {translated ? 'Hide Translation' : 'Show Translation'}
+              <Languages size={18} aria-hidden className="max-sm:hidden" />{' '}
+              {translated ? 'Hide Translation' : 'Show Translation'}
             </Button>
           </div>
         </header>

@@ -55,7 +55,8 @@ function TextDisplayToggles() {
             onClick={() => setTextDisplay({ [part]: !display[part] })}
             className="flex min-h-11 items-center gap-1 rounded-full border-1.5 border-control px-2.5 text-sm font-semibold text-muted hover:text-wine aria-pressed:border-wine aria-pressed:text-wine sm:gap-1.5 sm:px-3 sm:text-base"
           >
-            <Icon size={16} aria-hidden className="narrow:hidden" />
+            {/* On a phone only what is hidden has an icon, so that the row is one line. */}
+            <Icon size={16} aria-hidden className={display[part] ? 'max-sm:hidden' : ''} />
             {label}
           </button>
         );

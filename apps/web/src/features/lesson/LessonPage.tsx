@@ -19,7 +19,7 @@ import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { Tips } from '../../sections/Tips.tsx';
 import { useVisit } from '../../sections/visit.ts';
-import { LazySuspense, lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
+import { lazyWithErrorBoundary } from '../../ui/lazyWithErrorBoundary.tsx';
 
 const LessonEnd = lazyWithErrorBoundary(() => import('./LessonEnd.tsx'));
 
@@ -125,7 +125,7 @@ export function LessonPage({
   );
   return (
     <article className="mx-auto max-w-page px-5 py-8 max-sm:pt-4">
-      <header className="mb-6 flex flex-wrap items-start justify-between gap-5 max-sm:mb-2 max-sm:gap-4">
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-5 max-sm:mb-4 max-sm:gap-4">
         <div className="min-w-0 grow basis-64">
           <div className="flex flex-wrap items-center gap-x-5">
             <Link

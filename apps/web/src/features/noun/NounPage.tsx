@@ -220,6 +220,9 @@ export function NounPage({ noun }: { noun: NounParadigm }) {
         </Part>
       ) : null}
       <OlderPlural noun={noun} />
+      <p className="mt-10">
+        <TextLink to="/drills">Drill the cases in sentences</TextLink>
+      </p>
       <p className="mt-10 max-w-prose text-sm text-muted">
         Made by rules from <Ka>{lemma}</Ka>; a form that is rare or not certain is left out.
       </p>

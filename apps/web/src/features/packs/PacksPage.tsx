@@ -120,6 +120,12 @@ export function PacksPage() {
         practice.
       </p>
       {next?.kind === 'open' ? <NextPack step={next.step} /> : null}
+      {/* Keeps the place of the next pack until it is known. */}
+      {summary.kind === 'unknown' && steps[0] ? (
+        <div className="invisible">
+          <NextPack step={steps[0]} />
+        </div>
+      ) : null}
       {levels.map(({ level, title }) => {
         const ofLevel = steps.filter(({ pack }) => pack.level === level);
         return ofLevel.length === 0 ? null : (

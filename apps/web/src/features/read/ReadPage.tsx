@@ -1,13 +1,20 @@
 import type { TextProgress } from '@ena/contract/texts';
 import { type CatalogText, texts } from '@ena/course/texts/texts';
-import { textLevels } from '@ena/domain/lesson/readingText';
+import { readablePercent, textLevels } from '@ena/domain/lesson/readingText';
 import { BookOpenText, CircleCheck, LockKeyhole, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorText } from '../../platform/errorTexts.ts';
 import { useLearner } from '../../platform/session.ts';
 import { useKnown } from '../../study/knownItems.ts';
 import { ReadableWords } from '../../study/ReadableWords.tsx';
-import { isReadable, isTextLocked, readingText, useTextProgress } from '../../study/textProgress.ts';
+import {
+  isReadable,
+  isTextLocked,
+  nextReadable,
+  readingText,
+  useTextProgress,
+} from '../../study/textProgress.ts';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { KaFit } from '../../ui/Georgian.tsx';
 import { LoadErrorBanner } from '../../ui/LoadErrorBanner.tsx';
@@ -69,6 +76,25 @@ function TextCard({
   );
 }
 
+/** The text to read now, or what it takes to read one; the place for it is there before it is known. */
+function NextStep({ progress }: { progress: ReadonlyMap<string, TextProgress> | null }) {
+  const learner = useLearner();
+  const next = progress && nextReadable(progress, learner);
+  return (
+    <div className="mt-4 min-h-14 max-w-prose">
+      {next ? (
+        <ButtonLink to={next.path}>Read: {next.title}</ButtonLink>
+      ) : progress ? (
+        <p>
+          You read a text with ease once you know {readablePercent} % of its words.{' '}
+          <TextLink to="/today">Today</TextLink> brings you the words; the meanings on tap let you try any
+          text now.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 /** The readings and dialogues by level, with what the learner knows of each. */
 export function ReadPage() {
   const learner = useLearner();
@@ -83,6 +109,7 @@ export function ReadPage() {
           Short texts and dialogues from everyday life. Tap a word to see what it means, listen sentence by
           sentence, and answer three questions at the end.
         </p>
+        <NextStep progress={progress} />
         {known?.words === undefined ? null : <ReadableWords words={known.words} className="mt-4 max-w-md" />}
         <p className="mt-2 min-h-lh text-muted tabular-nums">{progress && readingText(progress)}</p>
       </header>

@@ -78,6 +78,15 @@ describe('the list of texts', () => {
     await expect.element(card(premium.title)).toMatchTextContent(/Premium/u);
     await expect.element(card(premium.title)).toHaveAttribute('href', expect.stringMatching(/^\/pricing/u));
     await expect.element(page.getByText('42 words')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: `Read: ${text.title}` }))
+      .toHaveAttribute('href', text.path);
+  });
+
+  it('says what it takes to read one while no text is within reach', async () => {
+    mockEndpoint('texts.list', () => ({ texts: [{ id: text.id, percent: 7, isDone: false }] }));
+    await openApp('/read');
+    await expect.element(page.getByText(/once you know 95 % of its words/u)).toBeVisible();
   });
 
   it('shows the texts if what is known could not be loaded', async () => {
