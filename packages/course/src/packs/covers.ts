@@ -28,7 +28,7 @@ export const packCovers: Readonly<Record<string, string>> = {
   'everyday-verbs-4': 'hammer',
   feast: 'drinking-horn',
   'feelings-2': 'sparkling-heart',
-  'first-words': 'bust-in-silhouette',
+  'first-words': 'woman-raising-hand',
   'food-basics': 'honey-pot',
   'fruit-nuts-herbs': 'lemon',
   'furniture-and-rooms': 'armchair',

@@ -110,7 +110,9 @@ export function ReadPage() {
           sentence, and answer three questions at the end.
         </p>
         <NextStep progress={progress} />
-        {known?.words === undefined ? null : <ReadableWords words={known.words} className="mt-4 max-w-md" />}
+        <div className="mt-4 min-h-9 max-w-md">
+          {known?.words === undefined ? null : <ReadableWords words={known.words} />}
+        </div>
         <p className="mt-2 min-h-lh text-muted tabular-nums">{progress && readingText(progress)}</p>
       </header>
       {state.kind === 'failed' ? (
