@@ -133,7 +133,7 @@ function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: bool
       <h2
         id={promptId(item)}
         data-item={item.id}
-        className="min-w-0 text-2xl leading-snug short:max-sm:text-lg max-sm:in-data-crowded:text-lg"
+        className="min-w-0 text-2xl leading-snug short:max-sm:text-lg max-sm:in-data-crowded:text-base!"
       >
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
