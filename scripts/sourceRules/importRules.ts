@@ -52,7 +52,7 @@ function resolveTarget(from: string, specifier: string): Target {
   return { kind: specifier.startsWith('/') ? 'outside' : 'npm' };
 }
 
-/** Public course modules: the catalog, the sample lesson on the home page, the phrasebook, and the list of packs. */
+/** Public course modules: the catalog, the sample lesson on the home page, the phrasebook, the list of packs, and covers. */
 const publicCoursePaths = [
   'catalog',
   'sampleLesson',
@@ -60,6 +60,7 @@ const publicCoursePaths = [
   'phrasebook',
   'phrasebookExercises',
   'packs/packs',
+  'packs/covers',
   'texts/texts',
   'covers',
 ].map((name) => `packages/course/src/${name}.ts`);
@@ -103,7 +104,7 @@ function findImportProblem(
         !typeOnly &&
         !toolPaths.test(from);
       return isLessonBody
-        ? 'web may import only the catalog, the sample lesson, the phrasebook, the list of packs and types of course'
+        ? 'web may import only the catalog, the sample lesson, the phrasebook, the list of packs, covers and types of course'
         : null;
     }
   }

@@ -96,7 +96,12 @@ function PromptLayout({
         <div className="flex items-center justify-between gap-3 border-l-2 border-line pl-3 text-muted">
           <p>
             <span className="text-sm">For example: </span>
-            <GlossedText text={example.form} translation={example.gloss} isQuiet className="text-lg text-ink" />{' '}
+            <GlossedText
+              text={example.form}
+              translation={example.gloss}
+              isQuiet
+              className="text-lg text-ink"
+            />{' '}
             <KaLatin>{`/${example.romanization}/`}</KaLatin> {example.gloss}
           </p>
           <SpeakButton name={example.form} small />
