@@ -151,7 +151,7 @@ const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
 for (const page of await prerenderLearnerPages(lessonBodies, quizBodies))
   await writePage(learner, page, signedInTemplate);
 
-const heads = Object.assign({}, ...pages.map((page) => page.heads ?? {}));
+const heads = Object.fromEntries(pages.flatMap((page) => Object.entries(page.heads ?? {})));
 await writeFile(join(here, 'build', wordHeadsFile), JSON.stringify(heads));
 // The server replaces {{origin}} with its public origin.
 const urls = pages

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameFile, wordHeadsFile, type WordHeads, wordPages } from '@ena/contract/wordPages';
 import { escapeHtml } from '../platform/escapeHtml.ts';
-import { encodedBytes } from '../platform/http/encoded.ts';
-import type { SiteFile } from './site.ts';
+import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
 
 function readHeads(folder: string): WordHeads {
   try {
@@ -16,13 +15,16 @@ function readHeads(folder: string): WordHeads {
 }
 
 /** The page of a word by its path before percent-encoding, from the built files; undefined for other paths. */
-export function createWordFrames(folder: string, files: ReadonlyMap<string, SiteFile>) {
+export function createWordFrames<File extends EncodedBytes>(
+  folder: string,
+  files: ReadonlyMap<string, File>,
+): (path: string) => File | undefined {
   const heads = readHeads(folder);
   const frames = wordPages.flatMap((page) => {
     const file = files.get(frameFile(page));
     return file ? [{ page, file, text: Buffer.from(file.bytes).toString() }] : [];
   });
-  return (path: string): SiteFile | undefined => {
+  return (path) => {
     const head = Object.hasOwn(heads, path) ? heads[path] : undefined;
     const frame = frames.find(({ page }) => path.startsWith(page.path.replace(':id', '')));
     if (!head || !frame) return undefined;
@@ -32,9 +34,6 @@ export function createWordFrames(folder: string, files: ReadonlyMap<string, Site
       .replaceAll('{{title}}', () => escapeHtml(head.title))
       .replaceAll('{{description}}', () => escapeHtml(head.description))
       .replaceAll(/(?<=\/):id(?=")/g, () => id);
-    return {
-      ...encodedBytes(Buffer.from(html), file.type),
-      contentSecurityPolicy: file.contentSecurityPolicy,
-    };
+    return { ...file, ...encodedBytes(Buffer.from(html), file.type) };
   };
 }

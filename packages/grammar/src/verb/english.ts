@@ -168,16 +168,16 @@ function englishObject(
 const particle = /^(\S+) (up|down|out|off|on|in|away|along|back|there)$/u;
 /** The place of the object: "switch it on", "send it to her", "build it for her", "write it". */
 function withObject(phrase: string, { objectKind, gloss }: EnglishSource): string {
-  const verb = phrase.replace(/ for somebody$/u, '');
   switch (objectKind) {
     case 'none':
       return phrase;
     case 'recipient':
-      return `${verb} it ${/for somebody/u.test(gloss) ? 'for' : 'to'} {o}`;
-    default:
-      return objectKind === 'indirect'
-        ? `${phrase} {o}`
-        : phrase.replace(particle, '$1 {o} $2').replace(/^[^{]*$/u, '$& {o}');
+      return `${phrase.replace(/ for somebody$/u, '')} it ${/for somebody/u.test(gloss) ? 'for' : 'to'} {o}`;
+    case 'indirect':
+      return `${phrase} {o}`;
+    case 'direct':
+    case 'thing':
+      return particle.test(phrase) ? phrase.replace(particle, '$1 {o} $2') : `${phrase} {o}`;
   }
 }
 

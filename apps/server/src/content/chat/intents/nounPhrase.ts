@@ -23,7 +23,7 @@ export interface NounPhrase {
   readonly note: (of: string) => string;
 }
 
-/** A word before a noun; `before`: the words before it, which do not change. */
+/** A word before a noun; `before`: what precedes it and does not change. */
 interface Modifier {
   readonly entry: NounEntry;
   readonly before?: string;

@@ -47,7 +47,7 @@ const phraseOf = (dictionary: Dictionary, lemma: string, before?: string): NounP
 };
 
 /** 'Seven o'clock', 'half past seven'; the first hour has an ordinal, and half past is half of the next hour. */
-export function parseClock(dictionary: Dictionary, english: string): NounPhrase | null {
+function parseClock(dictionary: Dictionary, english: string): NounPhrase | null {
   const [, half, full] = /^half past (\S+)$|^(\S+) o'clock$/u.exec(english) ?? [];
   const value = parseNumberWords(half ?? full ?? '') ?? 0;
   if (value < 1 || value > 12) return null;
