@@ -1,4 +1,5 @@
 /** Parts of pages of lessons, packs and texts that are loaded after the page; without them it works, too. */
+import type { ReactNode } from 'react';
 import { LazySuspense, lazyWithErrorBoundary } from '../ui/lazyWithErrorBoundary.tsx';
 
 /** Sound preferences. */
@@ -16,27 +17,34 @@ export const KeepLesson = lazyWithErrorBoundary(
   () => null,
 );
 
-/** Settings of sound and device of a page of words. The parent shows it above the words, on a phone below them. */
-export const UnitSettings = ({
+/**
+ * The words of a page with the settings of sound and device: above the words where there is room, on a phone below them. Their
+ * room is reserved, so that nothing moves when they appear.
+ */
+export const WithSettings = ({
   unitId,
   what,
   hasAudio,
+  children,
 }: {
   unitId: string;
   what: 'lesson' | 'pack';
   hasAudio: boolean;
+  children: ReactNode;
 }) => (
-  <div className="mb-4 flex flex-wrap items-center gap-x-4 max-sm:order-1 max-sm:flex-col max-sm:items-start">
+  <div className="flex flex-wrap items-center">
     {hasAudio ? (
-      <LazySuspense>
-        <SoundBar />
-      </LazySuspense>
+      <div className="mb-4 min-h-17 w-full max-sm:order-2 sm:min-h-24 lg:min-h-12 xl:w-auto xl:flex-1">
+        <LazySuspense>
+          <SoundBar />
+        </LazySuspense>
+      </div>
     ) : null}
-    {/* As wide as its button from the beginning: nothing wraps when that appears. */}
-    <div className="min-h-12 min-w-44 sm:-mr-5 sm:ml-auto">
+    <div className="mb-4 min-h-12 max-xl:order-3 max-xl:w-full xl:-mr-5 xl:ml-auto">
       <LazySuspense>
         <KeepLesson unitId={unitId} what={what} />
       </LazySuspense>
     </div>
+    <div className="w-full max-xl:order-1">{children}</div>
   </div>
 );

@@ -14,7 +14,7 @@ import { soundInfo } from '../../sound/info.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { Ka, TextWithGeorgian } from '../../ui/Georgian.tsx';
 import { Sections } from './Sections.tsx';
-import { UnitSettings } from '../../sections/pageParts.tsx';
+import { WithSettings } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { Tips } from '../../sections/Tips.tsx';
@@ -158,11 +158,9 @@ export function LessonPage({
           ) : null}
         </div>
       </header>
-      {/* On a phone the first word comes before the settings of sound and device. */}
-      <div className="flex flex-col">
-        <UnitSettings unitId={unit.id} what="lesson" hasAudio={lesson.hasAudio} />
+      <WithSettings unitId={unit.id} what="lesson" hasAudio={lesson.hasAudio}>
         <Sections sections={lesson.sections} visit={visit} />
-      </div>
+      </WithSettings>
       <Tips tips={lesson.tips} className="mb-14" listClassName="lg:grid-cols-2 lg:gap-x-8" />
       {unit.id === 'numbers' ? (
         <p className="mb-14">

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { findSection, useDeepLink } from '../../sections/deepLink.ts';
 import { NextLinks } from '../../sections/NextLinks.tsx';
-import { UnitSettings } from '../../sections/pageParts.tsx';
+import { WithSettings } from '../../sections/pageParts.tsx';
 import { Practice } from '../../sections/Practice.tsx';
 import { StartButton } from '../../sections/StartButton.tsx';
 import { type Visit, useVisit } from '../../sections/visit.ts';
@@ -132,15 +132,11 @@ export function PackPage({ pack, body }: { pack: CatalogPack; body: Lesson }) {
           <StartButton unitId={pack.id} sections={body.sections} exercises={body.exercises} />
         </div>
       </header>
-      {/* On a phone the first word comes before the settings of sound and device. */}
-      <div className="flex flex-col">
-        <UnitSettings unitId={pack.id} what="pack" hasAudio={body.hasAudio} />
-        <div>
-          {body.sections.map((section) => (
-            <SectionView key={section.id} section={section} visit={visit} />
-          ))}
-        </div>
-      </div>
+      <WithSettings unitId={pack.id} what="pack" hasAudio={body.hasAudio}>
+        {body.sections.map((section) => (
+          <SectionView key={section.id} section={section} visit={visit} />
+        ))}
+      </WithSettings>
       <Practice
         unitId={pack.id}
         exercises={body.exercises}

@@ -278,7 +278,7 @@ export function PhrasebookPage() {
       </p>
       <div className="flex flex-col">
         {/* Reserves the height of the sound bar, to avoid a layout shift. On a phone the first phrase comes before it. */}
-        <div className="min-h-28 max-sm:order-1 max-sm:mt-6 sm:mb-6 sm:min-h-12">
+        <div className="min-h-28 max-sm:order-1 max-sm:mt-6 sm:mb-6 sm:min-h-24 lg:min-h-12">
           <HydratedSoundBar />
         </div>
         {size === 0 ? <NothingFound clear={() => setSearchText('')} /> : null}
