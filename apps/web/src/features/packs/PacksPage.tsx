@@ -72,9 +72,9 @@ function NextPack({ step: { pack, items } }: { step: PackStep }) {
   return (
     <section
       aria-labelledby="next-pack"
-      className="mb-10 grid items-center overflow-hidden rounded-2xl border border-line bg-surface sm:grid-cols-2"
+      className="mb-10 grid items-center overflow-hidden rounded-2xl border border-line bg-surface lg:grid-cols-2"
     >
-      <div className="grid h-full grid-cols-first-24 max-sm:border-b max-sm:border-line sm:border-r sm:border-line">
+      <div className="grid h-full grid-cols-first-24 border-line max-lg:border-b lg:border-r">
         <span className="grid place-items-center border-r border-line bg-wine-soft">
           <PackCover id={pack.id} className="size-16" />
         </span>
@@ -129,11 +129,11 @@ export function PacksPage() {
       {levels.map(({ level, title }) => {
         const ofLevel = steps.filter(({ pack }) => pack.level === level);
         return ofLevel.length === 0 ? null : (
-          <section key={level} aria-labelledby={level} className="mb-10">
+          <section key={level} aria-labelledby={level} className="@container mb-10">
             <h2 id={level} className="text-2xl">
               {title}
             </h2>
-            <ul className="mt-3 grid overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-3 grid overflow-hidden rounded-xl border border-line bg-surface @lg:grid-cols-2 @3xl:grid-cols-3">
               {ofLevel.map((step) => (
                 <PackRow key={step.id} step={step} />
               ))}

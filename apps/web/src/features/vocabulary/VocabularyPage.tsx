@@ -38,8 +38,8 @@ function VocabularyContent({ vocabulary: { tips, sections, exercises } }: { voca
   return (
     <>
       <div className="mb-10 grid items-start gap-6 xl:grid-cols-last-72">
-        <Tips tips={tips} className="xl:col-start-2 xl:row-start-1" listClassName="" />
         <WordsSections sections={sections} />
+        <Tips tips={tips} className="" listClassName="lg:max-xl:grid-cols-2 lg:max-xl:gap-x-8" />
       </div>
       <Practice unitId="vocabulary" exercises={exercises} visit={visit} />
     </>
