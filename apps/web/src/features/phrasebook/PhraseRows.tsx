@@ -8,7 +8,7 @@ import { GlossedText } from '../../sections/GlossedText.tsx';
 // Each row skips its own layout, not its list: by the size of a skipped list, its buttons would cover those of the next.
 // The focus ring is inside the row: around it, the list and the next rows would cover it.
 const rowClassName =
-  'bg-surface px-4 py-3.5 focus:-outline-offset-3 sm:px-5 @3xl:last:odd:col-span-2 scroll-mt-16 lg:scroll-mt-0';
+  '-mr-px -mb-px border-r border-b border-line px-4 py-3.5 focus:-outline-offset-3 sm:px-5 @3xl:last:odd:col-span-2 scroll-mt-16 lg:scroll-mt-0';
 
 const Note = ({ children }: { children: string | undefined }) =>
   children ? (

@@ -71,7 +71,7 @@ function FoldingPart({
 
 // The background shows through the gaps, as hairlines between the rows.
 const listClassName =
-  'grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line @3xl:grid-cols-2';
+  'grid grid-cols-1 overflow-hidden rounded-xl border border-line bg-surface @3xl:grid-cols-2';
 
 const patternsTitle = 'Make your own sentences';
 
