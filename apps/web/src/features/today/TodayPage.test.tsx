@@ -276,6 +276,8 @@ describe('the end of a review run', () => {
     await expect.element(text('9 minutes today')).toBeVisible();
     await expect.element(text('6-day streak · 1 freeze')).toBeVisible();
     await expect.element(main().getByRole('region', { name: 'Learned' })).toMatchTextContent(/პური.*bread/u);
+    // Nothing was asked: nothing was missed.
+    await expect.element(text('Well done!')).toBeVisible();
     await expect.element(button('Study more')).not.toBeInTheDocument();
     await expect.element(main().getByRole('link', { name: /^Next: /u })).toBeVisible();
     expect(await violations()).toEqual([]);

@@ -122,7 +122,8 @@ export default function ReviewRunEnd({
     >
       {notices}
       <ResultHeadline
-        tier={resultTier(right.length, right.length + missed.length)}
+        // Nothing is missed where nothing was asked.
+        tier={missed.length === 0 ? 'excellent' : resultTier(right.length, right.length + missed.length)}
         score={
           <div className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
