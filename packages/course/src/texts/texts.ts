@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   ['after-the-movie', 'B1', 'dialogue', 'After the movie', 'ფილმის შემდეგ', 'pack-adjectives-3'],
   ['second-condition', 'B1', 'dialogue', 'The second condition', 'მეორე პირობა', 'pack-abstract-1'],
   ['way-to-the-lake', 'B1', 'text', 'The way to the lake', 'გზა ტბისკენ', 'pack-sounds-and-senses'],
-  ['job-interview', 'B1', 'text', 'An interview in the elevator', 'ინტერვიუ ლიფტში', 'pack-news-and-media'],
+  ['job-interview', 'B1', 'text', 'An interview in the elevator', 'გასაუბრება ლიფტში', 'pack-news-and-media'],
   [
     'letter-to-the-landlord',
     'B1',

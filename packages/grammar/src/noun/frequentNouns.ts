@@ -1181,7 +1181,7 @@ export const frequentNounRows = `
 საკეტი	noun	lock
 კლიტე	noun	lock
 ზარი	noun	bell
-შუქი	noun	light
+შუქი	noun	light; electricity (at home)
 ქირა	noun	rent
 ჯამი	noun	bowl; sum
 დოქი	noun	jug

@@ -1087,4 +1087,5 @@ export const nounRows = `
 ხიფათი	noun	danger
 სახიფათო	adjective	dangerous
 საწამლავი	noun	poison
+გასაუბრება	noun	job interview; conversation
 `;

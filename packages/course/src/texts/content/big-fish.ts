@@ -30,13 +30,13 @@ export const text: TextContent = {
       gloss: 'At the market we bought the biggest fish.',
     },
     {
-      form: 'დედას ძალიან გაუხარდა: „რა დიდი თევზია! მართლა მდინარეში იყო?“',
-      gloss: 'Mother was very glad: “What a big fish! Was it really in the river?”',
+      form: 'დედას ძალიან გაუხარდა: „რა დიდი თევზია! მართლა მდინარეში დაიჭირეთ?“',
+      gloss: 'Mother was very glad: “What a big fish! Did you really catch it in the river?”',
     },
     { form: '„რა თქმა უნდა!“ უპასუხა მამამ.', gloss: '“Of course!” answered Father.' },
     {
-      form: '„საინტერესოა“, თქვა დედამ და თევზს შეხედა. „ეს ხომ ზღვის თევზია!“',
-      gloss: '“Interesting,” said Mother and looked at the fish. “But this is a sea fish!”',
+      form: '„საინტერესოა“, თქვა დედამ. „ეს ხომ ზღვის თევზია!“',
+      gloss: '“Interesting,” said Mother. “But this is a sea fish!”',
     },
   ],
   questions: [
@@ -50,7 +50,7 @@ export const text: TextContent = {
         'It was a fish from the sea',
         'The fish was too small',
         'The fish had a price on it',
-        'The son told her',
+        'The narrator told her',
       ],
     },
     {

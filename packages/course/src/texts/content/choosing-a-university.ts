@@ -35,7 +35,7 @@ export const text: TextContent = {
       form: 'ერთ საათში მან სუფრაზე ისეთი ხაჭაპური და სოკოს სუპი დადო, რომ ყველა გაჩუმდა.',
       gloss: 'An hour later he put such khachapuri and mushroom soup on the table that everyone fell silent.',
     },
-    { form: '„ეს ვინ მოამზადა?“ თქვა ბოლოს ბაბუამ.', gloss: '“Who made this?” said Grandfather in the end.' },
+    { form: '„ეს ვინ მოამზადა?“ თქვა ბოლოს ბაბუამ.', gloss: '“Who made this?” said Grandfather at last.' },
     {
       form: '„მე. მზარეული მინდა გავხდე“, უპასუხა ლუკამ.',
       gloss: '“I did. I want to become a cook,” answered Luka.',

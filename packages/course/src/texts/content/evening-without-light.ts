@@ -8,14 +8,14 @@ export const text: TextContent = {
       gloss:
         'I was watching a movie, my wife was working at the computer, and our son was playing in his room.',
     },
-    { form: 'უცებ სინათლე წავიდა.', gloss: 'Suddenly the light went out.' },
+    { form: 'უცებ შუქი წავიდა.', gloss: 'Suddenly the power went out.' },
     {
-      form: '„ინტერნეტიც აღარ არის!“ ყვიროდა შვილი.',
+      form: '„ინტერნეტიც აღარ არის!“ იყვირა შვილმა.',
       gloss: '“There is no internet, either!” our son shouted.',
     },
     {
-      form: 'ორი სანთელი ძლივს ვიპოვეთ და სამზარეულოში დავსხედით.',
-      gloss: 'We barely managed to find two candles and sat down in the kitchen.',
+      form: 'ორი სანთელი ვიპოვეთ და სამზარეულოში დავსხედით.',
+      gloss: 'We found two candles and sat down in the kitchen.',
     },
     { form: 'ჯერ ყველა ჩუმად იყო.', gloss: 'At first everyone was quiet.' },
     {
@@ -36,12 +36,12 @@ export const text: TextContent = {
       gloss: 'The neighbors, who had no candles, came, too.',
     },
     {
-      form: 'ორ საათში სინათლე მოვიდა. ერთი წუთი არავინ ლაპარაკობდა.',
-      gloss: 'Two hours later the light came back. For a minute nobody spoke.',
+      form: 'ორ საათში სახლში ისევ სინათლე იყო. ერთი წუთი არავინ ლაპარაკობდა.',
+      gloss: 'Two hours later there was light in the house again. For a minute nobody spoke.',
     },
     {
       form: 'მერე ჩვენმა შვილმა სინათლე თვითონ ჩააქრო.',
-      gloss: 'Then our son put out the light himself.',
+      gloss: 'Then our son turned off the light himself.',
     },
   ],
   questions: [

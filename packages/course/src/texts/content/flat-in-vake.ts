@@ -5,8 +5,7 @@ export const text: TextContent = {
     { form: 'ორი თვე ბინას ვეძებდი.', gloss: 'For two months I was looking for an apartment.' },
     {
       form: 'ბოლოს ერთი განცხადება ვნახე: „ნათელი ბინა ვაკეში. ლამაზი ხედი, წყნარი ეზო, დაბალი ქირა.“',
-      gloss:
-        'In the end I saw an announcement: “Bright apartment in Vake. Beautiful view, quiet yard, low rent.”',
+      gloss: 'In the end I saw an ad: “Bright apartment in Vake. Beautiful view, quiet yard, low rent.”',
     },
     {
       form: 'მაშინვე დავრეკე და ბინის მფლობელმა, ქალბატონმა ნანამ, მითხრა, დილით მოდითო.',
@@ -27,7 +26,7 @@ export const text: TextContent = {
     { form: '„ლამაზი ხედი სად არის?“ ვკითხე მე.', gloss: '“Where is the beautiful view?” I asked.' },
     {
       form: '„როცა იმ სახლს დაანგრევენ, მთელ ქალაქს დაინახავთ“, მიპასუხა მან.',
-      gloss: '“When they pull down that building, you will see the whole city,” she answered.',
+      gloss: '“When they tear down that building, you will see the whole city,” she answered.',
     },
     {
       form: 'უკვე წასვლას ვაპირებდი, როცა სამზარეულოდან დიდი თეთრი კატა გამოვიდა და ჩემს ფეხსაცმელზე დაჯდა.',

@@ -37,7 +37,7 @@ export const text: TextContent = {
     },
     {
       form: 'საღამოს დედამ დამირეკა: „ბებიას ჩვენთვის დრო აღარ აქვს!“',
-      gloss: 'In the evening my mother called me: “Grandmother has no time for us any more!”',
+      gloss: 'In the evening my mother called me: “Grandmother has no time for us anymore!”',
     },
     {
       form: 'გუშინ კინოში ვიყავი და ტელეფონი გამოვრთე.',
@@ -48,14 +48,14 @@ export const text: TextContent = {
       gloss: 'When I came out, I had eleven more messages.',
     },
     {
-      form: 'ბოლოს ბებიამ მომწერა: „შვილო, ეს ტელეფონი ცუდია! უკვე ორი საათია პასუხი არ მოდის!“',
+      form: 'ბოლო შეტყობინება ეს იყო: „შვილო, ეს ტელეფონი ცუდია! უკვე ორი საათია პასუხი არ მოდის!“',
       gloss:
-        'In the last one Grandmother wrote to me: “My child, this is a bad phone! For two hours now, no answer has come!”',
+        'The last message was this: “My child, this is a bad phone! For two hours now, no answer has come!”',
     },
   ],
   questions: [
     {
-      prompt: 'What was on the last of the photos?',
+      prompt: 'What was in the last photo?',
       options: ['Grandmother’s finger', 'A cat', 'Lunch', 'The old phone'],
     },
     {
@@ -63,7 +63,7 @@ export const text: TextContent = {
       options: [
         'The phone was switched off',
         'Her new phone was broken',
-        'She wrote to a wrong number',
+        'She wrote to the wrong number',
         'Nobody wanted to talk to her',
       ],
     },

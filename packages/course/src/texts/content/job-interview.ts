@@ -3,7 +3,7 @@ import type { TextContent } from '../text.ts';
 export const text: TextContent = {
   sentences: [
     {
-      form: 'ათ საათზე ერთ დიდ კომპანიაში ინტერვიუ მქონდა.',
+      form: 'ათ საათზე ერთ დიდ კომპანიაში გასაუბრება მქონდა.',
       gloss: 'At ten o’clock I had an interview at a big company.',
     },
     {
@@ -24,19 +24,19 @@ export const text: TextContent = {
     },
     {
       form: '„ნუ ღელავთ, მალე შეაკეთებენ“, ვუთხარი მე და ჩემი ძაღლის ამბავი მოვუყევი.',
-      gloss: '“Don’t worry, they will repair it soon,” I told him, and told him the story of my dog.',
+      gloss: '“Don’t worry, they will repair it soon,” I said, and told him the story of my dog.',
     },
     {
       form: 'ცოტა ხანში ის უკვე იცინოდა.',
-      gloss: 'After a little while he was laughing.',
+      gloss: 'After a little while he was already laughing.',
     },
     {
       form: 'ორმოცი წუთის შემდეგ კარი გაიღო.',
       gloss: 'After forty minutes the door opened.',
     },
     {
-      form: '„ვაიმე, ინტერვიუზე დამაგვიანდა!“ ვთქვი მე. „ახლა სამსახურს ვინ მომცემს?“',
-      gloss: '“Oh no, I am late for the interview!” I said. “Who will give me the job now?”',
+      form: '„ვაიმე, დამაგვიანდა!“ ვთქვი მე. „ახლა სამსახურს ვინ მომცემს?“',
+      gloss: '“Oh no, I am late!” I said. “Who will give me the job now?”',
     },
     {
       form: '„პირიქით“, მიპასუხა კაცმა, „მე ამ კომპანიის დირექტორი ვარ.',
@@ -51,8 +51,8 @@ export const text: TextContent = {
       gloss: 'I have been working there since Monday.',
     },
     {
-      form: 'ოფისი მეშვიდე სართულზეა, მაგრამ დირექტორიც და მეც ყოველთვის ფეხით ავდივართ.',
-      gloss: 'The office is on the seventh floor, but the director and I always go up on foot.',
+      form: 'ოფისი ბოლო სართულზეა, მაგრამ დირექტორიც და მეც ყოველთვის ფეხით ავდივართ.',
+      gloss: 'The office is on the top floor, but the director and I always go up on foot.',
     },
   ],
   questions: [
@@ -89,7 +89,7 @@ export const text: TextContent = {
         'კომპანიის დირექტორია',
       ],
       explanation:
-        '“If you had not been there” is თქვენ რომ არ ყოფილიყავით; what would have happened has -ოდი.',
+        'What someone is the director of stands in the genitive: კომპანია, company, კომპანიის დირექტორი.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const text: TextContent = {
       gloss: 'My husband told me that he would teach me.',
     },
     {
-      form: 'პირველი გაკვეთილის შემდეგ ერთმანეთთან ერთი კვირა არ გვილაპარაკია.',
+      form: 'პირველი გაკვეთილის შემდეგ ერთი კვირა ერთმანეთთან არ გვილაპარაკია.',
       gloss: 'After the first lesson we did not talk to each other for a week.',
     },
     {
@@ -26,7 +26,7 @@ export const text: TextContent = {
       form: 'თუმცა შევამჩნიე, რომ ყოველი შუქნიშნის წინ ჩუმად ლოცულობდა.',
       gloss: 'However, I noticed that he quietly prayed before every traffic light.',
     },
-    { form: 'გამოცდა ორჯერ ვერ ჩავაბარე.', gloss: 'Twice I could not pass the exam.' },
+    { form: 'გამოცდა ორჯერ ვერ ჩავაბარე.', gloss: 'I failed the exam twice.' },
     {
       form: 'პირველად მარცხნივ ვერ მოვუხვიე, მეორედ კი ქუჩაში ძაღლი იდგა და შუა გზაზე გავჩერდი.',
       gloss:

@@ -24,8 +24,8 @@ export const text: TextContent = {
       gloss: 'And upstairs a neighbor plays the piano every evening.',
     },
     {
-      form: 'ერთხელ მასთან გაბრაზებული ავედი: მინდოდა მეთქვა, რომ პიანინო ძალიან ხმამაღლა ისმოდა.',
-      gloss: 'Once I went up to her angrily: I wanted to tell her that the piano could be heard very loudly.',
+      form: 'ერთხელ მასთან გაბრაზებული ავედი: მინდოდა მეთქვა, რომ ძალიან ხმამაღლა უკრავდა.',
+      gloss: 'Once I went up to her, angry: I wanted to tell her that she played too loudly.',
     },
     {
       form: 'კარი ქალმა გააღო, რომელსაც ისეთი კეთილი ღიმილი ჰქონდა, რომ ყველაფერი დამავიწყდა.',

@@ -27,7 +27,7 @@ export const text: TextContent = {
     },
     {
       form: 'კურდღელიც გაიქცა, პირდაპირ ჩემს ბინაში: მასაც შეეშინდა!',
-      gloss: 'Rabbit ran away, too, straight into my apartment: he had been frightened, too!',
+      gloss: 'Rabbit ran away, too, straight into my apartment: he got scared, too!',
     },
     {
       form: 'მთელი ღამე ჩემს დივანზე ეძინა.',

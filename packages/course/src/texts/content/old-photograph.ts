@@ -83,6 +83,8 @@ export const text: TextContent = {
         'ეს კაცი ბაბუაა',
         'ის კაცი ბაბუაა',
         'ეგ კაცი ბაბუაა',
+        'ბებიას ქმარი',
+        'ბებიას ქმარია',
       ],
       explanation: 'After a vowel, -ა at the end of a word is short for არის: ბაბუაა, it is Grandfather.',
     },

@@ -4,12 +4,12 @@ export const text: TextContent = {
   sentences: [
     {
       form: 'წვიმდა. მე თელავის მარშრუტკაში ვიჯექი და ველოდებოდი.',
-      gloss: 'It was raining. I sat in the minibus to Telavi and waited.',
+      gloss: 'It was raining. I was sitting in the minibus to Telavi and waiting.',
     },
     { form: '„როდის გავალთ?“ ვკითხე მძღოლს.', gloss: '“When will we leave?” I asked the driver.' },
     {
       form: '„როცა თავისუფალი ადგილი აღარ იქნება“, მიპასუხა მან.',
-      gloss: '“When there are no free seats any more,” he answered.',
+      gloss: '“When there are no more free seats,” he answered.',
     },
     {
       form: 'მხოლოდ ერთი ადგილი იყო თავისუფალი.',
@@ -34,7 +34,7 @@ export const text: TextContent = {
     },
     {
       form: 'და მძღოლს დიდი ქვაბი მისცა. ქვაბში ცხელი ლობიო იყო.',
-      gloss: 'And he gave the driver a big pot. In the pot was hot bean stew.',
+      gloss: 'And he gave the driver a big pot. There was hot lobio, bean stew, in the pot.',
     },
     { form: 'მძღოლმა ყველა დაგვპატიჟა.', gloss: 'The driver invited us all.' },
     {
@@ -44,7 +44,7 @@ export const text: TextContent = {
     {
       form: 'ორ საათში მარშრუტკა ისევ სადგურზე იდგა, მაგრამ უკვე არავინ ჩქარობდა.',
       gloss:
-        'Two hours later the minibus was still standing at the station, but nobody was in a hurry any more.',
+        'Two hours later the minibus was still standing at the station, but nobody was in a hurry anymore.',
     },
   ],
   questions: [

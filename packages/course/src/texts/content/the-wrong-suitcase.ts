@@ -15,8 +15,8 @@ export const text: TextContent = {
       gloss: 'When I opened it, I realized that it was not mine.',
     },
     {
-      form: 'შიგნით ბავშვის სათამაშო, წითელი შარფი და ლეღვის მურაბა იდო.',
-      gloss: 'Inside were a child’s toy, a red scarf and fig jam.',
+      form: 'შიგნით ლამაზი კაბა, წითელი შარფი და ლეღვის მურაბა იდო.',
+      gloss: 'Inside were a beautiful dress, a red scarf and fig jam.',
     },
     {
       form: 'წერილიც იყო: „ჩემს გოგოს, რომელსაც ეს მურაბა ყველაზე მეტად უყვარს. დედა.“',
@@ -32,7 +32,7 @@ export const text: TextContent = {
     },
     {
       form: 'იქ ახალგაზრდა ქალი დამხვდა, რომელსაც ჩემი ჩემოდანი ეჭირა.',
-      gloss: 'There I met a young woman who was holding my suitcase.',
+      gloss: 'A young woman who was holding my suitcase met me there.',
     },
     {
       form: '„მაპატიეთ, თქვენი წიგნი უკვე წავიკითხე“, მითხრა მან.',

@@ -24,7 +24,7 @@ export const text: TextContent = {
     },
     {
       form: '„ამ კლდიდან ტბა უნდა ჩანდეს“, გვითხრა სანდრომ.',
-      gloss: '“The lake must be visible from this rock,” Sandro told us.',
+      gloss: '“The lake should be visible from this rock,” Sandro told us.',
     },
     {
       form: 'კლდეზე ავედით, მაგრამ იქიდან მხოლოდ სხვა კლდეები ჩანდა.',
@@ -57,7 +57,7 @@ export const text: TextContent = {
     },
     {
       form: 'მომავალ კვირას ისევ წავალთ, მაგრამ რუკას მე წავიღებ.',
-      gloss: 'Next week we will go again, but I will take a map along.',
+      gloss: 'Next week we will go again, but I will be the one to take the map.',
     },
   ],
   questions: [
@@ -81,6 +81,8 @@ export const text: TextContent = {
         'მოხუცმა მწყემსმა',
         'მწყემსმა უთხრა',
         'მოხუცმა მწყემსმა უთხრა',
+        'მწყემსმა თქვა',
+        'მოხუცმა მწყემსმა თქვა',
         'მათ მწყემსმა უთხრა',
         'მათ მოხუცმა მწყემსმა უთხრა',
         'მწყემსმა უთხრა მათ',
