@@ -20,7 +20,7 @@ export const text: TextContent = {
       gloss: 'I had had one coffee already, but I could not tell him “no.”',
     },
     {
-      form: 'თორმეტ საათზე გიამ თურქული ყავა მომიტანა: „თვითონ გავაკეთე!“',
+      form: 'თორმეტ საათზე გიამ თურქული ყავა მომიტანა: „მე თვითონ გავაკეთე!“',
       gloss: 'At twelve Gia brought me Turkish coffee: “I made it myself!”',
     },
     {

@@ -34,7 +34,7 @@ export const text: TextContent = {
     },
     {
       form: 'და მძღოლს დიდი ქვაბი მისცა. ქვაბში ცხელი ლობიო იყო.',
-      gloss: 'And he gave the driver a big pot. There was hot lobio, bean stew, in the pot.',
+      gloss: 'And he gave the driver a big pot. There was hot bean stew in the pot.',
     },
     { form: 'მძღოლმა ყველა დაგვპატიჟა.', gloss: 'The driver invited us all.' },
     {
