@@ -40,7 +40,8 @@ export const WithSettings = ({
         </LazySuspense>
       </div>
     ) : null}
-    <div className="mb-4 min-h-12 max-xl:order-3 max-xl:w-full xl:-mr-5 xl:ml-auto">
+    {/* As wide as its button from the beginning: the words begin below it. */}
+    <div className="mb-4 min-h-12 min-w-44 max-xl:order-3 max-xl:w-full xl:-mr-5 xl:ml-auto">
       <LazySuspense>
         <KeepLesson unitId={unitId} what={what} />
       </LazySuspense>
