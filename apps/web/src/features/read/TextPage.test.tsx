@@ -72,7 +72,8 @@ describe('the list of texts', () => {
   it('says of each text how much is known, or that it is done, and leads to Premium where it is needed', async () => {
     mockEndpoint('reviews.summary', () => ({ ...noReviews, known: { ...noReviews.known, words: 42 } }));
     await openApp('/read');
-    const card = (title: string) => page.getByRole('link').filter({ hasText: title }).first();
+    const card = (title: string) =>
+      page.getByRole('listitem').getByRole('link').filter({ hasText: title }).first();
     await expect.element(card(text.title)).toMatchTextContent(/96 % known/u);
     await expect.element(card(nextText.title)).toMatchTextContent(/Done/u);
     await expect.element(card(premium.title)).toMatchTextContent(/Premium/u);
