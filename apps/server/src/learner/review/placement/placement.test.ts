@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { lessons } from '@ena/course/catalog';
 import { packs } from '@ena/course/packs/packs';
-import { maxPlacementQuestions, placedRatings, placedStability } from '@ena/domain/review/placement';
+import {
+  countSeries,
+  maxPlacementQuestions,
+  placedRatings,
+  placedStability,
+} from '@ena/domain/review/placement';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answersTo, placementCalls } from '../../../../test/placements.ts';
@@ -116,11 +121,14 @@ describe('the end of a placement', () => {
     const marked = new Set((await cardsOf(ana)).map(({ itemId }) => itemId));
     const isTested = (path: string) => idsOf(path).length >= 12;
     expect(marked).toEqual(new Set(known.filter(isTested).flatMap(idsOf)));
-    // Two questions without the letters; else three for each known part, and one for each other up to the tenth in a row.
+    // Two questions without the letters; else three for each known part, and one for each other up to the tenth in a row, of
+    // which a series has as many as its bisection.
     const isKnown = test.pages.map(({ path }) => known.includes(path));
     const upToLast = isKnown.slice(0, isKnown.lastIndexOf(true) + 1);
     const asked = upToLast.reduce((sum, isOne) => sum + (isOne ? 3 : 1), 0);
-    expect(answers.length).toBeLessThanOrEqual(known.length === 0 ? 2 : asked + 10);
+    const further = countSeries(test.pages).map((groups) => Math.ceil(Math.log2(groups + 1)) - 1);
+    const most = further.reduce((sum, tests) => sum + tests, asked + 10);
+    expect(answers.length).toBeLessThanOrEqual(known.length === 0 ? 2 : most);
     expect(answers.length).toBeLessThanOrEqual(maxPlacementQuestions);
   });
 
