@@ -15,8 +15,8 @@ export const text: TextContent = {
     { speaker: 'Doctor', form: 'დიდი ხანია?', gloss: 'Has it been long?' },
     {
       speaker: 'Vakhtang',
-      form: 'უკვე ორი კვირაა. დილით თავიც მტკივა.',
-      gloss: 'It has been two weeks already. And in the morning I have a headache.',
+      form: 'უკვე ორი კვირაა. დილაობით თავიც მტკივა.',
+      gloss: 'It has been two weeks already. And in the mornings I have a headache.',
     },
     { speaker: 'Doctor', form: 'სიცხე ან ხველა გაქვთ?', gloss: 'Do you have a fever or a cough?' },
     { speaker: 'Vakhtang', form: 'არა, სხვა ყველაფერი კარგად არის.', gloss: 'No, everything else is fine.' },
@@ -55,13 +55,14 @@ export const text: TextContent = {
       options: ['Coffee at night', 'Coffee in the morning', 'Milk', 'His medicine'],
     },
     {
-      prompt: 'Answer in Georgian: what hurts in the morning?',
+      prompt: 'Answer in Georgian: what hurts in the mornings?',
       answers: [
         'თავი',
         'თავი სტკივა',
         'მას თავი სტკივა',
         'ვახტანგს თავი სტკივა',
         'დილით თავი სტკივა',
+        'დილაობით თავი სტკივა',
         'დილით ვახტანგს თავი სტკივა',
       ],
       explanation: 'ექიმო! is the form for speaking to the doctor: with -ო, like ბატონო and ქალბატონო.',

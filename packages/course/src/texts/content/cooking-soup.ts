@@ -12,11 +12,11 @@ export const text: TextContent = {
     },
     {
       form: 'ბოლოს მარილი დავამატე და აივანზე გავედი.',
-      gloss: 'In the end I added salt and went out on the balcony.',
+      gloss: 'Finally I added salt and went out on the balcony.',
     },
     {
-      form: 'მაშინ სამზარეულოში ჩემი და შევიდა. მან სუპი გასინჯა და მარილი დაამატა.',
-      gloss: 'Then my sister went into the kitchen. She tasted the soup and added salt.',
+      form: 'ამ დროს სამზარეულოში ჩემი და შევიდა. მან სუპი გასინჯა და მარილი დაამატა.',
+      gloss: 'Just then my sister went into the kitchen. She tasted the soup and added salt.',
     },
     {
       form: 'შემდეგ მამა შევიდა. მანაც გასინჯა და მარილი დაამატა.',

@@ -18,8 +18,8 @@ export const text: TextContent = {
     },
     {
       speaker: 'Salesperson',
-      form: 'გასაგებია. მაშინ თვეში ოცდაათი ლარი ღირს.',
-      gloss: 'I see. Then it is thirty lari a month.',
+      form: 'გასაგებია. მაშინ თვეში ოცდაათი ლარი იქნება.',
+      gloss: 'I see. Then it will be thirty lari a month.',
     },
     {
       speaker: 'Lasha',

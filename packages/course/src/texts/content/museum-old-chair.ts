@@ -27,8 +27,8 @@ export const text: TextContent = {
       gloss: 'My brother took a photo. For five minutes we stood and thought.',
     },
     {
-      form: 'მაშინ ერთი მოხუცი კაცი მოვიდა. ქუდი აიღო, სკამზე დაჯდა და ვაშლი შეჭამა.',
-      gloss: 'Then an old man came. He picked up the hat, sat down on the chair and ate the apple.',
+      form: 'ამ დროს ერთი მოხუცი კაცი მოვიდა. ქუდი აიღო, სკამზე დაჯდა და ვაშლი შეჭამა.',
+      gloss: 'Just then an old man came. He picked up the hat, sat down on the chair and ate the apple.',
     },
     {
       form: '„რას აკეთებთ? ეს ხომ ხელოვნებაა!“ უთხრა დედამ.',

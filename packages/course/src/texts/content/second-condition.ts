@@ -4,8 +4,8 @@ export const text: TextContent = {
   sentences: [
     {
       speaker: 'Saba',
-      form: 'გამარჯობათ! განცხადება ვნახე და ოთახის გამო მოვედი.',
-      gloss: 'Hello! I saw the announcement and have come about the room.',
+      form: 'გამარჯობათ! განცხადება ვნახე და ოთახის სანახავად მოვედი.',
+      gloss: 'Hello! I saw the ad and have come to see the room.',
     },
     {
       speaker: 'Tsiala',
@@ -30,8 +30,8 @@ export const text: TextContent = {
     },
     {
       speaker: 'Saba',
-      form: 'გისმენთ. იმედია, სტუმრები აკრძალული არ არის.',
-      gloss: 'I’m listening. I hope guests are not forbidden.',
+      form: 'გისმენთ. იმედია, სტუმრების მოყვანა აკრძალული არ არის.',
+      gloss: 'I’m listening. I hope bringing guests is not forbidden.',
     },
     {
       speaker: 'Tsiala',
@@ -45,8 +45,8 @@ export const text: TextContent = {
     },
     {
       speaker: 'Tsiala',
-      form: 'ძალიან კარგი. მეორე პირობა უფრო რთულია: კვირას ჩემთან უნდა ისადილოთ.',
-      gloss: 'Very good. The second condition is more difficult: on Sundays you have to have lunch with me.',
+      form: 'ძალიან კარგი. მეორე პირობა უფრო რთულია: ყოველ კვირა დღეს ჩემთან უნდა ისადილოთ.',
+      gloss: 'Very good. The second condition is more difficult: every Sunday you have to have lunch with me.',
     },
     { speaker: 'Saba', form: 'ეს რატომ არის რთული?', gloss: 'Why is that difficult?' },
     {

@@ -2,18 +2,18 @@ import type { TextContent } from '../text.ts';
 
 export const text: TextContent = {
   sentences: [
-    { form: 'კვირას სკოლაში სპორტის დღე იყო.', gloss: 'On Sunday there was a sports day at school.' },
+    { form: 'შაბათს სკოლაში სპორტის დღე იყო.', gloss: 'On Saturday there was a sports day at school.' },
     {
       form: 'ჩემი შვილი ლუკა ფეხბურთს კარგად თამაშობს, მაგრამ სირბილი არ უყვარს.',
       gloss: 'My son Luka plays soccer well, but he does not like running.',
     },
     {
-      form: 'ბავშვები ერთად გაიქცნენ. ლუკა ჯერ მეორე იყო.',
+      form: 'ბავშვები ერთად გაიქცნენ. თავიდან ლუკა მეორე იყო.',
       gloss: 'The children all ran off together. At first Luka was second.',
     },
     {
-      form: 'მაგრამ უკან ერთი პატარა გოგო დაეცა და ტიროდა: ფეხი სტკიოდა.',
-      gloss: 'But behind him a little girl fell down and cried: her foot hurt.',
+      form: 'მაგრამ უკან ერთი პატარა გოგო დაეცა და ტირილი დაიწყო: ფეხი სტკიოდა.',
+      gloss: 'But behind him a little girl fell down and began to cry: her foot hurt.',
     },
     { form: 'ლუკა დაბრუნდა და ხელი მისცა.', gloss: 'Luka went back and gave her his hand.' },
     {
@@ -21,8 +21,8 @@ export const text: TextContent = {
       gloss: '“Luka, quickly!” I shouted, but he did not listen to me.',
     },
     {
-      form: 'ლუკა და გოგო ბოლოს მოვიდნენ, ნელა და ერთად.',
-      gloss: 'Luka and the girl came last, slowly and together.',
+      form: 'ლუკა და გოგო ყველაზე ბოლოს მოვიდნენ, ნელა და ერთად.',
+      gloss: 'Luka and the girl came in last of all, slowly and together.',
     },
     {
       form: 'ყველა მშობელი ადგა: „ყოჩაღ, ბავშვებო!“',

@@ -16,7 +16,7 @@ export const text: TextContent = {
     { speaker: 'Cashier', form: 'საღამოს, ექვს საათზე.', gloss: 'In the evening, at six.' },
     {
       speaker: 'Keti',
-      form: 'ეს გვიან არის. მარშრუტკა როდის გადის?',
+      form: 'ეს გვიანია. მარშრუტკა როდის გადის?',
       gloss: 'That is late. When does the minibus leave?',
     },
     {

@@ -4,7 +4,7 @@ export const text: TextContent = {
   sentences: [
     {
       speaker: 'Waiter',
-      form: 'გამარჯობათ! დაბრძანდით. ინებეთ, მენიუ.',
+      form: 'გამარჯობათ! დაბრძანდით. ინებეთ მენიუ.',
       gloss: 'Hello! Please sit down. Here is the menu.',
     },
     {

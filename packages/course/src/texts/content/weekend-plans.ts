@@ -64,7 +64,6 @@ export const text: TextContent = {
       prompt: 'Answer in Georgian: what should Irakli bring?',
       answers: [
         'ქოლგა',
-        'ქოლგას',
         'ქოლგა წამოიღოს',
         'ქოლგა უნდა წამოიღოს',
         'ირაკლიმ ქოლგა უნდა წამოიღოს',
