@@ -64,6 +64,7 @@ export const text: TextContent = {
         'დილით თავი სტკივა',
         'დილაობით თავი სტკივა',
         'დილით ვახტანგს თავი სტკივა',
+        'დილაობით ვახტანგს თავი სტკივა',
       ],
       explanation: 'ექიმო! is the form for speaking to the doctor: with -ო, like ბატონო and ქალბატონო.',
     },

@@ -78,6 +78,8 @@ export const text: TextContent = {
         'სულ ორმოცი კაცი მოდის',
         'სულ ორმოცი სტუმარი მოდის',
         'ორმოცი მოდის',
+        'ორმოცი სტუმარი მოვა',
+        'ორმოცი კაცი მოვა',
       ],
       explanation: 'კაცი is “man”, but in counting also “person”: ორმოცი კაცი, forty people.',
     },

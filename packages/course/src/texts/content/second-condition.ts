@@ -46,7 +46,8 @@ export const text: TextContent = {
     {
       speaker: 'Tsiala',
       form: 'ძალიან კარგი. მეორე პირობა უფრო რთულია: ყოველ კვირა დღეს ჩემთან უნდა ისადილოთ.',
-      gloss: 'Very good. The second condition is more difficult: every Sunday you have to have lunch with me.',
+      gloss:
+        'Very good. The second condition is more difficult: every Sunday you have to have lunch with me.',
     },
     { speaker: 'Saba', form: 'ეს რატომ არის რთული?', gloss: 'Why is that difficult?' },
     {
