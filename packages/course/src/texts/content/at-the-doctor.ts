@@ -51,8 +51,8 @@ export const text: TextContent = {
       options: ['He can’t fall asleep', 'He has a fever', 'He has a cough', 'He works too much'],
     },
     {
-      prompt: 'What should he stop?',
-      options: ['Coffee at night', 'Coffee in the morning', 'Milk', 'His medicine'],
+      prompt: 'What does he do when he can’t sleep?',
+      options: ['He makes coffee', 'He takes medicine', 'He works', 'He drinks milk'],
     },
     {
       prompt: 'Answer in Georgian: what hurts in the mornings?',

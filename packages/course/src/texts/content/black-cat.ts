@@ -53,8 +53,8 @@ export const text: TextContent = {
       options: ['A bridge', 'A market', 'A blue door', 'Stairs'],
     },
     {
-      prompt: 'Who finds the way without help?',
-      options: ['The cat', 'Mari', 'A tourist', 'A neighbor'],
+      prompt: 'Where is the cat when Mari sees it again?',
+      options: ['In front of a door', 'On the bridge', 'On the stairs', 'Behind the church'],
     },
     {
       prompt: 'Answer in Georgian: what color is the door?',

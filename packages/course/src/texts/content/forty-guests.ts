@@ -54,8 +54,8 @@ export const text: TextContent = {
   ],
   questions: [
     {
-      prompt: 'Why does Tekla invite Nika?',
-      options: ['It is her birthday', 'She is getting married', 'She has a new apartment', 'It is New Year'],
+      prompt: 'What gift does Tekla want at first?',
+      options: ['None', 'One cake', 'Flowers', 'Five cakes'],
     },
     {
       prompt: 'How many cakes does Tekla need?',

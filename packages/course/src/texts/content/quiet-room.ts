@@ -63,12 +63,12 @@ export const text: TextContent = {
   ],
   questions: [
     {
-      prompt: 'Why couldn’t Elene sleep?',
-      options: ['It was too loud', 'It was too hot', 'She was ill', 'She came late from the airport'],
+      prompt: 'What did Elene hear at night besides the air conditioner?',
+      options: ['Cars', 'Waves', 'Airplanes', 'Music'],
     },
     {
-      prompt: 'What does Elene get?',
-      options: ['Another room', 'Another air conditioner', 'Her money back', 'A new key'],
+      prompt: 'What does the other room cost?',
+      options: ['As much as the first one', 'More than the first one', 'Less than the first one', 'Nothing'],
     },
     {
       prompt: 'Answer in Georgian: which sound is heard in the new room?',

@@ -41,8 +41,13 @@ export const text: TextContent = {
   ],
   questions: [
     {
-      prompt: 'Why did Luka go back?',
-      options: ['To help a girl', 'To look for his shoe', 'To listen to his mother', 'To get his ball'],
+      prompt: 'Why isn’t Luka sad?',
+      options: [
+        'A girl has invited him',
+        'He got the medal',
+        'He was second',
+        'His mother has bought him a cake',
+      ],
     },
     {
       prompt: 'Who got the medal?',
