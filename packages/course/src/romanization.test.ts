@@ -33,8 +33,9 @@ it('where options are Georgian, it is withheld only in exercises about letters a
 
 it('no item that offers it shows the romanization of one of its options in Latin letters, or plays one', () => {
   const revealing = offered.filter((item) => {
-    // Ids are never shown, and explanations only after the answer.
-    const { id: _, teaches: __, explanation: ___, ...shown } = item;
+    // Ids and names of pictures are never shown, and explanations only after the answer.
+    const { id: _, teaches: __, explanation: ___, picture, ...rest } = item;
+    const shown = { ...rest, alt: picture && 'alt' in picture ? picture.alt : null };
     const words = foldLatin(JSON.stringify(shown)).match(/[a-z']+/gu) ?? [];
     const text = ` ${words.join(' ').replaceAll("'", '')} `;
     return item.sound !== undefined || romanizationsOf(item).some((latin) => text.includes(` ${latin} `));

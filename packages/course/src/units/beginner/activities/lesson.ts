@@ -192,7 +192,7 @@ export const lesson: LessonContent = {
           items: ['იღვიძებს', 'დგება', 'სახლში საუზმობს', 'სამსახურში მიდის', 'მუშაობას იწყებს'],
           hint: 'Nino opens her eyes before she leaves her bed.',
           explanation:
-            'With "he" or "she" a verb of the present ends in -ს or, as in დგება, in -ა. Beside იღვიძებს people also say ეღვიძება, and then the one who wakes up takes -ს: ნინოს ეღვიძება.',
+            'With "he" or "she" a verb of the present ends in -ს or, as in დგება, in -ა. Beside იღვიძებს people also say ნინოს ეღვიძება.',
         },
         {
           kind: 'order',
