@@ -29,7 +29,7 @@ const pauseSeconds = 0.5;
 const minSeconds = 0.3;
 /** kbit/s, of clips and of those that last long: all clips together may weigh 45 MB. */
 const [bitRate, longBitRate] = [24, 16];
-const longSeconds = 3;
+const longSeconds = 2.5;
 
 function run(command: string, args: readonly string[], input: Buffer | string): Buffer {
   const { status, error, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 1024 * 1024 });

@@ -19,7 +19,7 @@ export interface ClipFile {
 }
 
 /** Cache key of the voice and encoding: when it changes, `audio:build` makes all clips again. */
-const voiceRecipe = 'espeak-ng ka 1; lame 24, from 3 s on 16';
+const voiceRecipe = 'espeak-ng ka 1; lame 24, from 2.5 s on 16';
 
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
