@@ -148,7 +148,8 @@ const run = '../features/today/run/ReviewRunView';
  * requests: with HTTP/1.1 a browser sends six at a time, so that every six files delay a page by a round trip. `loader`:
  * what pages load first. `vendor`: libraries that change rarely. `entry`: what main.tsx imports, thus every page, and what
  * home shares with others. `icons`: those of several pages. `catalog`: what lessons share with the login: all units, and
- * what is left unfinished in this browser. `rules`: those of exercises. `frequentNouns`: half of the lexicon of nouns. The bundler splits the rest by route. A module
+ * what is left unfinished in this browser. `rules`: those of exercises. `frequentNouns`: half of the lexicon of nouns. `oneLiners`: modules
+ * of one function, each of which would be a file of its own. The bundler splits the rest by route. A module
  * belongs to the group of the highest priority; a group contains what its modules import.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -179,6 +180,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   }),
   sharedBy('hubParts', 2, { 'routes/hub': ['routes/quizzes'] }),
   { name: 'frequentNouns', test: /grammar\/src\/noun\/frequentNouns/, priority: 1 },
+  {
+    name: 'oneLiners',
+    test: /domain\/src\/(?:text\/capitalize|progress\/(?:itemCounts|statistics))\./,
+    priority: 1,
+  },
 ];
 
 const api = process.env['ENA_API'] ?? 'http://127.0.0.1:3001';

@@ -1,6 +1,6 @@
 import type { ExerciseItem, ExerciseKind, ExerciseResponse } from '@ena/domain/exercise/kinds';
 import { spokenQuestion } from '@ena/domain/exercise/answerTexts';
-import type { Passage, Picture as PictureData, Verdict } from '@ena/domain/exercise/item';
+import type { Passage, Verdict } from '@ena/domain/exercise/item';
 import { Eye, Languages } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { SpeakButton } from '../sound/SpeakButton.tsx';
@@ -120,10 +120,6 @@ function HeardText({ text, isJudged }: { text: string; isJudged: boolean }) {
   );
 }
 
-/** A picture without alternative text repeats the prompt: it needs no room of its own. */
-const hasPictureBeside = (item: ExerciseItem): item is ExerciseItem & { readonly picture: PictureData } =>
-  item.picture?.alt === '';
-
 /** The question; with the sound of what it is about, where that does not give the answer away. */
 function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: boolean }) {
   const spoken = isSpoken && item.sound === undefined ? spokenQuestion(item) : null;
@@ -137,7 +133,8 @@ function QuestionPrompt({ item, isSpoken }: { item: ExerciseItem; isSpoken: bool
       >
         <TextWithGeorgian>{item.prompt}</TextWithGeorgian>
       </h2>
-      {hasPictureBeside(item) ? (
+      {/* A picture without alternative text repeats the prompt: it needs no room of its own. */}
+      {item.picture?.alt === '' ? (
         <Picture picture={item.picture} className="ml-auto size-16 short:size-11" />
       ) : null}
     </div>
@@ -172,11 +169,11 @@ export function ItemView({
         ) : (
           <Display text={item.display} />
         )}
-        {item.picture === undefined || hasPictureBeside(item) ? null : (
+        {item.picture?.alt ? (
           <div className="grid place-items-center rounded-2xl border border-line bg-surface py-5 short:py-2">
             <Picture picture={item.picture} className="size-28 short:size-20 sm:size-36 short:sm:size-24" />
           </div>
-        )}
+        ) : null}
         {item.translation === undefined ? null : (
           <p className="text-muted max-sm:in-data-crowded:hidden">
             <TextWithGeorgian>{item.translation}</TextWithGeorgian>
