@@ -36,12 +36,11 @@ const {
 } = setUpReviews({ course });
 
 const [alphabet, words] = ['/beginner/alphabet', '/beginner/basic-vocabulary'] as const;
-const [colors, numbers] = ['/beginner/colors-and-shapes', '/beginner/numbers'] as const;
+const colors = '/beginner/colors-and-shapes';
 const [food, phrases] = ['/beginner/food-and-drinks', '/phrases'] as const;
 const allPacks = [...new Set(packs.map(({ level }) => `/words/packs#${level}`))];
 const beginner = lessons.flatMap(({ level, path }) => (level === 'beginner' ? [path] : []));
 const { questions, finish, place } = placementCalls({ get, call, time });
-const reset = ({ cookie }: ReviewLearner) => call('POST', '/api/placement/reset', {}, { cookie });
 const idsOf = (path: string) =>
   [...course.studyItems.values()].flatMap(({ id, source, onPath }) =>
     placementPageOf({ source }).path === path && onPath ? [id] : [],
@@ -376,33 +375,5 @@ describe('a card that a placement has marked', () => {
     expect(await completed()).toBe(0);
     await record(ana, rightTo(last ?? ''));
     expect(await completed()).toBe(1);
-  });
-});
-
-describe('what placements have marked', () => {
-  it('can be taken back, except for what was reviewed since', async () => {
-    const ana = await learner();
-    await place(ana, [alphabet, words]);
-    await onDay(ana, '2026-03-02');
-    const [kept = '', first = ''] = idsOf(alphabet);
-    await record(ana, review({ itemId: kept, response: null }));
-    expect((await reset(ana)).json).toEqual({ removed: 72 });
-    expect((await reset(ana)).json).toEqual({ removed: 0 });
-    expect((await cardsOf(ana)).map(({ itemId }) => itemId)).toEqual([kept]);
-    expect(new Set((await logOf(ana)).map(({ itemId }) => itemId))).toEqual(new Set([kept]));
-    expect(await summary(ana)).toMatchObject({ placed: 0, knownLessons: [] });
-    expect((await reviewRun(ana)).steps.find(({ kind }) => kind === 'introduce')).toMatchObject({
-      itemId: first,
-    });
-    expect(await place(ana, [alphabet])).toMatchObject({ letters: 33 });
-    expect(await summary(ana)).toMatchObject({ placed: 32, knownLessons: [alphabet] });
-  });
-
-  it('is no longer listed as known while a lesson is not open', async () => {
-    const ana = await learner('active');
-    await place(ana, [alphabet, words, numbers]);
-    expect(await summary(ana)).toMatchObject({ knownLessons: [alphabet, words, numbers] });
-    await subscribe(ana.userId, 'canceled');
-    expect(await summary(ana)).toMatchObject({ knownLessons: [alphabet, words] });
   });
 });
