@@ -9,7 +9,7 @@ export const text: PackText = {
     {
       speaker: 'ნინო',
       form: 'ზღაპრებს? ბავშვი აღარ ხარ!',
-      gloss: 'Fairy tales? You are not a child any more!',
+      gloss: 'Fairy tales? You are not a child anymore!',
     },
     { speaker: 'გიორგი', form: 'ვიცი, მაგრამ ზღაპრები მიყვარს.', gloss: 'I know, but I love fairy tales.' },
     { speaker: 'ნინო', form: 'გმირი ვინ არის?', gloss: 'Who is the hero?' },

@@ -30,6 +30,6 @@ export const text: PackText = {
   ],
   questions: [
     { prompt: 'What does Ana want to try on?', options: ['A coat', 'A skirt', 'A sweater', 'A suit'] },
-    { prompt: 'Which color is it?', options: ['Black', 'White', 'Red', 'Green'] },
+    { prompt: 'What color is it?', options: ['Black', 'White', 'Red', 'Green'] },
   ],
 };

@@ -23,7 +23,7 @@ export const text: PackText = {
   ],
   questions: [
     {
-      prompt: 'Why does he learn Georgian?',
+      prompt: 'Why is he learning Georgian?',
       options: ['He likes it', 'He is a teacher', 'He works in a bank', 'He has no time'],
     },
     {

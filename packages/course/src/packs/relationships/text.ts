@@ -17,16 +17,23 @@ export const text: PackText = {
       form: 'ძალიან კარგი გოგოა! დედა კმაყოფილია?',
       gloss: 'She is a very good girl! Is your mother pleased?',
     },
-    { speaker: 'ნინო', form: 'კი, ასეთი რძალი უნდოდა.', gloss: 'Yes, she wanted such a daughter-in-law.' },
-    { speaker: 'ანა', form: 'ისინი დიდხანს იყვნენ ერთად?', gloss: 'Were they together for a long time?' },
     {
       speaker: 'ნინო',
-      form: 'ორი წელი. ზოგჯერ ჩხუბობდნენ, მაგრამ მალე რიგდებოდნენ.',
-      gloss: 'Two years. Sometimes they quarreled, but they soon made up.',
+      form: 'კი, ასეთი რძალი უნდოდა.',
+      gloss: 'Yes, she wanted a daughter-in-law like that.',
+    },
+    { speaker: 'ანა', form: 'რამდენი წელია ერთად არიან?', gloss: 'How many years have they been together?' },
+    {
+      speaker: 'ნინო',
+      form: 'ორი წელია. ზოგჯერ ჩხუბობენ, მაგრამ მალე რიგდებიან.',
+      gloss: 'Two years. Sometimes they quarrel, but they soon make up.',
     },
   ],
   questions: [
     { prompt: 'Who is getting married?', options: ["Nino's brother", 'Nino', "Ana's brother", 'Ana'] },
-    { prompt: 'How long were they together?', options: ['Two years', 'Two months', 'A week', 'Ten years'] },
+    {
+      prompt: 'How long have they been together?',
+      options: ['Two years', 'Two months', 'A week', 'Ten years'],
+    },
   ],
 };

@@ -6,7 +6,7 @@ export const text: PackText = {
   lines: [
     {
       form: 'ზამთარში მთაში თოვს და ძალიან ცივა.',
-      gloss: 'In winter it snows in the mountains and is very cold.',
+      gloss: 'In winter it snows in the mountains, and it is very cold.',
     },
     { form: 'გზაზე ხშირად ყინულია.', gloss: 'There is often ice on the road.' },
     {
@@ -24,7 +24,7 @@ export const text: PackText = {
     },
     {
       form: 'ღამით ცაზე მთვარე და ბევრი ვარსკვლავია.',
-      gloss: 'At night the moon is in the sky, and many stars.',
+      gloss: 'At night the moon and many stars are in the sky.',
     },
     { form: 'მე შემოდგომა მიყვარს.', gloss: 'I love autumn.' },
   ],

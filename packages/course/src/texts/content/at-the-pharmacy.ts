@@ -8,8 +8,8 @@ export const text: TextContent = {
     { speaker: 'Levan', form: 'არა, სიცხე არ მაქვს.', gloss: 'No, I have no fever.' },
     { speaker: 'Pharmacist', form: 'ყელი გტკივათ?', gloss: 'Does your throat hurt?' },
     { speaker: 'Levan', form: 'არა, მხოლოდ თავი მტკივა.', gloss: 'No, only my head hurts.' },
-    { speaker: 'Pharmacist', form: 'ალერგია გაქვთ?', gloss: 'Do you have an allergy?' },
-    { speaker: 'Levan', form: 'არა, ალერგია არ მაქვს.', gloss: 'No, I have no allergy.' },
+    { speaker: 'Pharmacist', form: 'ალერგია გაქვთ?', gloss: 'Do you have any allergies?' },
+    { speaker: 'Levan', form: 'არა, ალერგია არ მაქვს.', gloss: 'No, I have no allergies.' },
     {
       speaker: 'Pharmacist',
       form: 'ეს კარგი წამალია. დღეში ორჯერ დალიეთ.',

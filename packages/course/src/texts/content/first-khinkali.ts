@@ -23,17 +23,17 @@ export const text: TextContent = {
     },
     {
       form: 'ხინკალი ხელით ავიღე, და მალე ჩემი თეთრი პერანგი თეთრი აღარ იყო.',
-      gloss: 'I picked up a khinkali by hand, and soon my white shirt was not white any more.',
+      gloss: 'I picked up a khinkali with my hand, and soon my white shirt was not white anymore.',
     },
     {
       form: 'მეორე ხინკალი უკვე კარგად შევჭამე, შემდეგ კიდევ ერთი, და კიდევ ერთი.',
-      gloss: 'The second khinkali I already ate well, then one more, and one more.',
+      gloss: 'I already ate the second khinkali properly, then one more, and one more.',
     },
     { form: 'სულ თერთმეტი ხინკალი შევჭამე!', gloss: 'In all I ate eleven khinkali!' },
     { form: '„კარგი მოსწავლე ხარ“, მითხრა ლუკამ.', gloss: '“You are a good pupil,” Luka told me.' },
     {
       form: 'ახლა ხინკალი ძალიან მიყვარს, მაგრამ თეთრ პერანგს აღარ ვიცვამ.',
-      gloss: 'Now I love khinkali, but I don’t wear a white shirt any more.',
+      gloss: 'Now I love khinkali, but I don’t wear a white shirt anymore.',
     },
   ],
   questions: [
@@ -53,8 +53,9 @@ export const text: TextContent = {
         'პერანგი იყო თეთრი',
         'თეთრი იყო პერანგი',
         'თეთრი ფერის',
+        'თეთრი ფერის იყო',
       ],
-      explanation: 'აღარ is “not any more”: თეთრი აღარ იყო.',
+      explanation: 'აღარ is “not anymore”: თეთრი აღარ იყო.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const text: TextContent = {
     { form: 'ორ კვირაში თბილისში ჩამოვალ!', gloss: 'In two weeks I will come to Tbilisi!' },
     {
       form: 'ბილეთი უკვე ვიყიდე. ღამის სამ საათზე აეროპორტში ვიქნები.',
-      gloss: 'I have bought the ticket already. I will be at the airport at three at night.',
+      gloss: 'I have bought the ticket already. I will be at the airport at three in the morning.',
     },
     {
       form: 'აეროპორტში ნუ მოხვალ, ტაქსით წამოვალ.',
@@ -33,7 +33,7 @@ export const text: TextContent = {
     },
     {
       form: 'ქართული ისევ ცუდად ვიცი, მაგრამ ერთი ლამაზი სიტყვა ვისწავლე: „მიხარია“.',
-      gloss: 'I still know Georgian badly, but I have learned one beautiful word: “I am glad”.',
+      gloss: 'My Georgian is still bad, but I have learned one beautiful word: “I am glad”.',
     },
     {
       form: 'მიხარია, რომ მალე გნახავ! შენი მარიამი.',

@@ -25,7 +25,7 @@ export const text: TextContent = {
     },
     {
       form: 'ბოლოს ბატონმა ზურაბმა მითხრა: „ახლა თქვენ თქვით რამე!“',
-      gloss: 'At last Mr. Zurab said to me: “Now you say something!”',
+      gloss: 'Finally Mr. Zurab said to me: “Now you say something!”',
     },
     { form: 'მე ცოტა ქართული ვიცი.', gloss: 'I know a little Georgian.' },
     { form: 'ავდექი და ვთქვი: „გაუმარჯოს ხაჭაპურს!“', gloss: 'I stood up and said: “To khachapuri!”' },
@@ -38,7 +38,7 @@ export const text: TextContent = {
       gloss: '“To khachapuri!” said the guests, and drank.',
     },
     {
-      form: 'ახლა მეზობლის ბავშვები მეუბნებიან: „გამარჯობა, ბატონო ხაჭაპურო!“',
+      form: 'ახლა მეზობლის ბავშვები მეუბნებიან: „გამარჯობათ, ბატონო ხაჭაპურო!“',
       gloss: 'Now the neighbor’s children say to me: “Hello, Mr. Khachapuri!”',
     },
   ],
@@ -64,8 +64,9 @@ export const text: TextContent = {
         'ოცი ადამიანი იყო',
         'სუფრასთან იჯდა ოცი ადამიანი',
         'ოცი კაცი იჯდა',
+        'მაგიდასთან ოცი ადამიანი იჯდა',
       ],
-      explanation: 'გაუმარჯოს needs the dative: what is drunk to gets -ს.',
+      explanation: 'After a numeral the noun stays in the singular: ოცი ადამიანი.',
     },
   ],
 };

@@ -16,8 +16,12 @@ export const text: TextContent = {
       form: 'ერთი პომიდორი, ყველი და ძველი პური.',
       gloss: 'One tomato, cheese and old bread.',
     },
-    { speaker: 'Maia', form: 'კვერცხი აღარ გვაქვს?', gloss: 'Don’t we have eggs any more?' },
-    { speaker: 'Davit', form: 'აღარ. გუშინ ყველა შევჭამეთ.', gloss: 'No more. We ate them all yesterday.' },
+    { speaker: 'Maia', form: 'კვერცხი აღარ გვაქვს?', gloss: 'Don’t we have any eggs left?' },
+    {
+      speaker: 'Davit',
+      form: 'აღარ. გუშინ ყველა შევჭამეთ.',
+      gloss: 'Not anymore. We ate them all yesterday.',
+    },
     {
       speaker: 'Maia',
       form: 'მაშინ რა ვჭამოთ? რესტორანი ძვირია.',
@@ -39,7 +43,7 @@ export const text: TextContent = {
     {
       prompt: 'Answer in Georgian: what does Davit say they have, besides bread and one tomato?',
       answers: ['ყველი', 'ყველი აქვთ', 'მათ ყველი აქვთ'],
-      explanation: '-თან says to whom one goes: დედასთან, to mother’s.',
+      explanation: 'With აქვს, what one has stands in the nominative: ყველი აქვთ, they have cheese.',
     },
   ],
 };
