@@ -12,7 +12,7 @@ export const text: PackText = {
     },
     { form: 'მაცივარი ჯერ ცარიელია.', gloss: 'The refrigerator is still empty.' },
     { form: 'გუშინ მამამ მძიმე მაგიდა იყიდა.', gloss: 'Yesterday Father bought a heavy table.' },
-    { form: 'ჩემი საწოლი რბილია, კატასაც მოსწონს.', gloss: 'My bed is soft, the cat likes it, too.' },
+    { form: 'ჩემი საწოლი რბილია, კატასაც მოსწონს.', gloss: 'My bed is soft; the cat likes it, too.' },
     { form: 'ჩვენი ქუჩა ფართოა და მეტრო ახლოს არის.', gloss: 'Our street is wide, and the metro is near.' },
     { form: 'მეზობლები საინტერესო ხალხია.', gloss: 'The neighbors are interesting people.' },
     { form: 'ახალი ბინა ძალიან მომწონს!', gloss: 'I like the new apartment very much!' },

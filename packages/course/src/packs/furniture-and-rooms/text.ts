@@ -2,7 +2,7 @@ import type { PackText } from '../definePack.ts';
 
 export const text: PackText = {
   kind: 'text',
-  title: 'Our new apartment',
+  title: 'We have moved',
   lines: [
     { form: 'ახალ ბინაში გადავედით.', gloss: 'We moved to a new apartment.' },
     {

@@ -14,7 +14,7 @@ export const text: PackText = {
     {
       speaker: 'დავითი',
       form: 'ეს ცენტრშია, შორს არ არის. ტაქსით მიდიხართ?',
-      gloss: 'That is in the center, it is not far. Are you going by taxi?',
+      gloss: 'That is in the center; it is not far. Are you going by taxi?',
     },
     { speaker: 'ემა', form: 'არა, ფეხით.', gloss: 'No, on foot.' },
     {

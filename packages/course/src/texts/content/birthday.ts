@@ -9,7 +9,7 @@ export const text: TextContent = {
     { form: 'საღამოს სტუმრები მოდიან.', gloss: 'In the evening guests are coming.' },
     {
       form: 'დედა სამზარეულოშია და ხინკალს აკეთებს, მამა კი სუფრას შლის.',
-      gloss: 'Mother is in the kitchen making khinkali, and father is setting the table.',
+      gloss: 'Mother is in the kitchen making khinkali, and Father is setting the table.',
     },
     { form: 'მე საჩუქარი მაქვს: ლურჯი პერანგი.', gloss: 'I have a present: a blue shirt.' },
     {
@@ -44,6 +44,9 @@ export const text: TextContent = {
         'წითელი არის',
         'წითელი პერანგია',
         'წითელი ფერის',
+        'წითელი ფერისაა',
+        'ის წითელია',
+        'ნინოს პერანგი წითელია',
       ],
       explanation: 'ლურჯ პერანგში: before a noun in the dative an adjective loses its ი.',
     },

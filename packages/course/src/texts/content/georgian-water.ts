@@ -21,7 +21,7 @@ export const text: TextContent = {
       form: '„არა, ყავა არ არის ქართული. მაგრამ წყალი ქართულია!“',
       gloss: '“No, the coffee is not Georgian. But the water is Georgian!”',
     },
-    { form: '„მაშინ ახლა წყალი მინდა!“', gloss: '“Then now I want water!”' },
+    { form: '„მაშინ ახლა წყალი მინდა!“', gloss: '“Then I want water now!”' },
     {
       form: 'წყალი ძალიან ცივია. ადამს წყალი უფრო მოსწონს.',
       gloss: 'The water is very cold. Adam likes the water more.',

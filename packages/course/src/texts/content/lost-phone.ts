@@ -17,7 +17,7 @@ export const text: TextContent = {
       form: 'ჩანთაში ვეძებდი, ჯიბეში ვეძებდი, მაგრამ ტელეფონი არ იყო.',
       gloss: 'I looked in the bag, I looked in my pocket, but the phone was not there.',
     },
-    { form: 'მეგობრის ტელეფონით ჩემს ნომერზე დავრეკე.', gloss: 'I called my number with a friend’s phone.' },
+    { form: 'მეგობრის ტელეფონით ჩემს ნომერზე დავრეკე.', gloss: 'I called my number from a friend’s phone.' },
     {
       form: 'ერთმა ქალმა მიპასუხა: „თქვენი ტელეფონი ავტობუსში ვიპოვე. ახლა სადგურთან ვარ.“',
       gloss: 'A woman answered me: “I found your phone on the bus. Now I am at the station.”',

@@ -25,11 +25,11 @@ export const text: TextContent = {
     },
     {
       form: 'დღეს დედა ამბობს: „გიორგი, სად ხარ? ვახშამი მზად არის!“',
-      gloss: 'Today mother says: “Giorgi, where are you? Supper is ready!”',
+      gloss: 'Today Mother says: “Giorgi, where are you? Supper is ready!”',
     },
-    { form: '„აქ ვარ, მოვდივარ!“ პასუხობს ბაბუა.', gloss: '“I am here, I am coming!” answers grandfather.' },
+    { form: '„აქ ვარ, მოვდივარ!“ პასუხობს ბაბუა.', gloss: '“I am here, I am coming!” answers Grandfather.' },
     { form: 'კატაც მოდის.', gloss: 'The cat comes, too.' },
-    { form: 'კატა თევზს ჭამს, ბაბუა კი ხაჭაპურს.', gloss: 'The cat eats fish, and grandfather khachapuri.' },
+    { form: 'კატა თევზს ჭამს, ბაბუა კი ხაჭაპურს.', gloss: 'The cat eats fish, and Grandfather khachapuri.' },
     { form: 'ორივე გიორგი ბედნიერია.', gloss: 'Both Giorgis are happy.' },
   ],
   questions: [

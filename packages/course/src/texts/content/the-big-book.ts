@@ -24,7 +24,7 @@ export const text: TextContent = {
     },
     {
       form: '„და მერე?“ „მერე რა მოხდა, არ ვიცი. დავიღალე.“',
-      gloss: '“And then?” “What happened then, I don’t know. I got tired.”',
+      gloss: '“And then?” “I don’t know what happened then. I got tired.”',
     },
     { form: '„იქნებ ინგლისურად გირჩევნია?“', gloss: '“Maybe you prefer it in English?”' },
     { form: '„არა! ხვალ კიდევ ცოტას წავიკითხავ.“', gloss: '“No! Tomorrow I will read a little more.”' },

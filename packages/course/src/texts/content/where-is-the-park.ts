@@ -15,7 +15,7 @@ export const text: TextContent = {
     },
     {
       form: 'აქ პარკი არ არის. აქ მხოლოდ დაკეტილი კარია.',
-      gloss: 'There is no park here. Here is only a closed door.',
+      gloss: 'There is no park here. There is only a closed door here.',
     },
     {
       form: '„უკაცრავად, სად არის პარკი?“ ვეკითხები ერთ ქალს.',
