@@ -13,7 +13,7 @@ export const text: PackText = {
     { speaker: 'ნინო', form: 'კარგი კოლეგები გყავს?', gloss: 'Do you have good colleagues?' },
     {
       speaker: 'გიორგი',
-      form: 'კი, ძალიან კარგი. უფროსიც კარგი ადამიანია.',
+      form: 'კი, ძალიან კარგები. უფროსიც კარგი ადამიანია.',
       gloss: 'Yes, very good ones. The boss is a good person, too.',
     },
     { speaker: 'ნინო', form: 'ბევრი სამუშაო გაქვს?', gloss: 'Do you have a lot of work?' },

@@ -4,7 +4,7 @@ export const text: PackText = {
   kind: 'dialogue',
   title: 'New friends',
   lines: [
-    { speaker: 'ნინო', form: 'გამარჯობა! თქვენ ამერიკელი ხართ?', gloss: 'Hello! Are you American?' },
+    { speaker: 'ნინო', form: 'გამარჯობათ! თქვენ ამერიკელი ხართ?', gloss: 'Hello! Are you American?' },
     {
       speaker: 'მარია',
       form: 'არა, იტალიელი ვარ. მარია მქვია.',

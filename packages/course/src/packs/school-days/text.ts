@@ -12,17 +12,17 @@ export const text: PackText = {
       form: 'გამოცდა ძნელი არ არის, მაგრამ ნინოს ერთი შეცდომა აქვს.',
       gloss: 'The exam is not difficult, but Nino has one mistake.',
     },
-    { form: 'შესვენებაზე ბავშვები ეზოში თამაშობენ.', gloss: 'At the break the children play in the yard.' },
+    { form: 'შესვენებაზე ბავშვები ეზოში თამაშობენ.', gloss: 'During the break the children play in the yard.' },
     {
       form: 'სახლში ნინო დავალებას წერს და ახალ სიტყვებს სწავლობს.',
-      gloss: 'At home Nino writes her homework and learns new words.',
+      gloss: 'At home Nino does her homework and learns new words.',
     },
-    { form: 'მას ყოველთვის კარგი ნიშნები აქვს.', gloss: 'She always has good marks.' },
+    { form: 'მას ყოველთვის კარგი ნიშნები აქვს.', gloss: 'She always has good grades.' },
   ],
   questions: [
     { prompt: "How many pupils are there in Nino's class?", options: ['Twenty', 'Ten', 'Thirty', 'Nine'] },
     {
-      prompt: 'Where do the children play at the break?',
+      prompt: 'Where do the children play during the break?',
       options: ['In the yard', 'In the park', 'In the street', 'In the classroom'],
     },
   ],

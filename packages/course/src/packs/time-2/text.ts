@@ -17,7 +17,7 @@ export const text: PackText = {
     {
       speaker: 'თამარი',
       form: 'რა კარგია! იქ პირველად იყავი?',
-      gloss: 'How nice! Were you there for the first time?',
+      gloss: 'How nice! Was that your first time there?',
     },
     {
       speaker: 'ნიკა',

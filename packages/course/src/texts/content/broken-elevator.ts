@@ -13,7 +13,7 @@ export const text: TextContent = {
     },
     {
       form: 'სახლში მოვედი, მაგრამ ლიფტი ისევ არ მუშაობდა.',
-      gloss: 'I came home, but the elevator was not working again.',
+      gloss: 'I came home, but once again the elevator was not working.',
     },
     {
       form: 'ვაიმე! საზამთრო ავიღე და კიბეზე ავედი.',
@@ -32,7 +32,7 @@ export const text: TextContent = {
       form: 'შემდეგ ბავშვები ვნახე. მათ მითხრეს: „დაგეხმარებით!“ და საზამთრო წაიღეს.',
       gloss: 'Then I saw some children. They told me: “We will help you!” and took the watermelon.',
     },
-    { form: 'ორ საათში სახლში ვიყავი.', gloss: 'In two hours I was at home.' },
+    { form: 'ორ საათში სახლში ვიყავი.', gloss: 'Two hours later I was at home.' },
     {
       form: 'საღამოს საზამთრო ყველამ ერთად ვჭამეთ.',
       gloss: 'In the evening we all ate the watermelon together.',

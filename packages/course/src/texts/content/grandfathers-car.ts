@@ -5,16 +5,16 @@ export const text: TextContent = {
     { form: 'ბაბუას ძველი, წითელი მანქანა ჰყავს.', gloss: 'Grandfather has an old, red car.' },
     {
       form: 'მანქანა ორმოცი წლისაა, მაგრამ ბაბუა ამბობს: „ჯერ კიდევ ახალგაზრდაა!“',
-      gloss: 'The car is forty years old, but grandfather says: “It is still young!”',
+      gloss: 'The car is forty years old, but Grandfather says: “It is still young!”',
     },
     {
       form: 'გუშინ ბაბუამ ბებია ბაზარში წაიყვანა.',
-      gloss: 'Yesterday grandfather took grandmother to the market.',
+      gloss: 'Yesterday Grandfather took Grandmother to the market.',
     },
     { form: 'გზაში მანქანა გაჩერდა.', gloss: 'On the way the car stopped.' },
     {
       form: '„არაფერია, დაიღალა. ცოტა დაისვენებს და წავალთ“, თქვა ბაბუამ.',
-      gloss: '“It’s nothing, it has got tired. It will rest a little, and we will go,” said grandfather.',
+      gloss: '“It’s nothing, it got tired. It will rest a little, and we will go,” said Grandfather.',
     },
     {
       form: 'ბებია გაბრაზდა: „ბაზარი მალე დაიკეტება!“',
@@ -27,7 +27,7 @@ export const text: TextContent = {
     { form: '„ბატონო, თქვენ ბენზინი აღარ გაქვთ!“ თქვა მან.', gloss: '“Sir, you have no gas left!” he said.' },
     {
       form: '„აი, ხომ გითხარი“, უთხრა ბაბუამ ბებიას, „მანქანა კარგია!“',
-      gloss: '“There, I told you,” grandfather told grandmother, “the car is good!”',
+      gloss: '“There, I told you,” Grandfather said to Grandmother, “the car is good!”',
     },
     {
       form: 'როცა ბაზარში მივიდნენ, ბაზარი უკვე დაკეტილი იყო.',
@@ -36,7 +36,7 @@ export const text: TextContent = {
     { form: 'სახლში მხოლოდ პური და ყველი ჰქონდათ.', gloss: 'At home they had only bread and cheese.' },
     {
       form: '„რა გემრიელია!“ თქვა ბაბუამ. ბებიამ არაფერი უპასუხა.',
-      gloss: '“How delicious!” said grandfather. Grandmother did not answer anything.',
+      gloss: '“How delicious!” said Grandfather. Grandmother did not answer anything.',
     },
   ],
   questions: [
@@ -49,7 +49,7 @@ export const text: TextContent = {
       options: ['There was no gas left', 'It was too old', 'The market was closed', 'It was raining'],
     },
     {
-      prompt: 'Answer in Georgian: what color is grandfather’s car?',
+      prompt: 'Answer in Georgian: what color is Grandfather’s car?',
       answers: [
         'წითელი',
         'წითელია',

@@ -10,7 +10,7 @@ export const text: TextContent = {
     {
       speaker: 'Nika',
       form: 'გაკვეთილზე ვიყავი, დედა. როგორ ხარ?',
-      gloss: 'I was in class, mother. How are you?',
+      gloss: 'I was in class, Mother. How are you?',
     },
     { speaker: 'Mother', form: 'კარგად. დღეს რა ჭამე?', gloss: 'Fine. What did you eat today?' },
     {
@@ -22,7 +22,7 @@ export const text: TextContent = {
     {
       speaker: 'Nika',
       form: 'რა თქმა უნდა, დედა. ყველაფერი კარგად არის.',
-      gloss: 'Of course, mother. Everything is fine.',
+      gloss: 'Of course, Mother. Everything is fine.',
     },
     { speaker: 'Mother', form: 'ძალიან კარგი! მაშინ კარი გააღე.', gloss: 'Very good! Then open the door.' },
     { speaker: 'Nika', form: 'რა? აქ ხარ? თბილისში?', gloss: 'What? You are here? In Tbilisi?' },

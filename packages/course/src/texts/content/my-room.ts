@@ -7,14 +7,14 @@ export const text: TextContent = {
       form: 'ოთახი პატარაა, მაგრამ დიდი ფანჯარა აქვს.',
       gloss: 'The room is small, but it has a big window.',
     },
-    { form: 'ფანჯარასთან მაგიდა დგას.', gloss: 'A table stands at the window.' },
+    { form: 'ფანჯარასთან მაგიდა დგას.', gloss: 'A table stands by the window.' },
     {
       form: 'მარჯვნივ საწოლია, მარცხნივ კი სკამი.',
       gloss: 'On the right is the bed, and on the left a chair.',
     },
     {
       form: 'სკამზე ჩემი შარვალი, პერანგი და კიდევ ერთი პერანგია.',
-      gloss: 'On the chair are my trousers, a shirt and one more shirt.',
+      gloss: 'On the chair are my pants, a shirt and one more shirt.',
     },
     { form: 'დედა ამბობს: „ოთახი დაალაგე!“', gloss: 'Mother says: “Tidy up the room!”' },
     {
@@ -23,7 +23,7 @@ export const text: TextContent = {
     },
     {
       form: '„შენი მეორე წინდა სად არის?“ კითხულობს დედა.',
-      gloss: '“Where is your other sock?” asks mother.',
+      gloss: '“Where is your other sock?” asks Mother.',
     },
     { form: 'არ ვიცი.', gloss: 'I don’t know.' },
     {
@@ -34,7 +34,7 @@ export const text: TextContent = {
     { form: 'სად სძინავს? ჩემს წინდაზე!', gloss: 'Where is it sleeping? On my sock!' },
   ],
   questions: [
-    { prompt: 'What stands at the window?', options: ['A table', 'A chair', 'The bed', 'A refrigerator'] },
+    { prompt: 'What stands by the window?', options: ['A table', 'A chair', 'The bed', 'A refrigerator'] },
     { prompt: 'When will the speaker tidy up?', options: ['Tomorrow', 'Now', 'In the evening', 'On Sunday'] },
     {
       prompt: 'Answer in Georgian: what is the mother looking for?',
