@@ -19,7 +19,7 @@ export const text: PackText = {
       form: 'დილით ვირბინე და ახლა კოჭი მტკივა.',
       gloss: 'I ran in the morning, and now my ankle hurts.',
     },
-    { speaker: 'ანა', form: 'მაშინ წავიდეთ მასთან!', gloss: 'Then let us go to him!' },
+    { speaker: 'ანა', form: 'მაშინ წავიდეთ მასთან!', gloss: "Then let's go to him!" },
   ],
   questions: [
     {

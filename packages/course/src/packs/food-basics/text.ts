@@ -25,7 +25,7 @@ export const text: PackText = {
     {
       speaker: 'ნინო',
       form: 'ნამცხვარიც გვაქვს, მაცივარშია.',
-      gloss: 'We have cake, too, it is in the refrigerator.',
+      gloss: 'We have cake, too; it is in the refrigerator.',
     },
     { speaker: 'გიორგი', form: 'ძალიან კარგი! ნამცხვარი მიყვარს.', gloss: 'Very good! I love cake.' },
   ],

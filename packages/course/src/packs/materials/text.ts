@@ -2,7 +2,7 @@ import type { PackText } from '../definePack.ts';
 
 export const text: PackText = {
   kind: 'dialogue',
-  title: 'In a shop for gifts',
+  title: 'In a gift shop',
   lines: [
     { speaker: 'ანა', form: 'უკაცრავად, ეს ჯამი თიხისაა?', gloss: 'Excuse me, is this bowl made of clay?' },
     { speaker: 'გამყიდველი', form: 'დიახ, ეს ქართული კერამიკაა.', gloss: 'Yes, this is Georgian pottery.' },

@@ -29,6 +29,6 @@ export const text: PackText = {
       prompt: 'Where will Giorgi go first?',
       options: ['To Kakheti', 'To Svaneti', 'To Adjara', 'To Imereti'],
     },
-    { prompt: 'What will Nino eat there?', options: ['Khachapuri', 'Khinkali', 'Lobio', 'Cornbread'] },
+    { prompt: 'What will Nino eat in Adjara?', options: ['Khachapuri', 'Khinkali', 'Lobio', 'Cornbread'] },
   ],
 };

@@ -15,7 +15,7 @@ export const text: PackText = {
       form: 'რობოტს ხელოვნური ინტელექტი აქვს და ქართულად ლაპარაკობს.',
       gloss: 'The robot has artificial intelligence and speaks Georgian.',
     },
-    { form: 'დღეს რობოტი აღარ მუშაობდა.', gloss: 'Today the robot no longer worked.' },
+    { form: 'დღეს რობოტი აღარ მუშაობდა.', gloss: 'Today the robot was no longer working.' },
     {
       form: 'ბებია ამბობს, რომ მას ენერგია აღარ აქვს.',
       gloss: 'Grandmother says that it has no energy anymore.',

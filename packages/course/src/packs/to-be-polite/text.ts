@@ -43,7 +43,7 @@ export const text: PackText = {
   ],
   questions: [
     {
-      prompt: 'Why does Giorgi not come?',
+      prompt: "Why can't Giorgi come?",
       options: ['He is ill', 'He is at work', 'He is tired', 'He is late'],
     },
     { prompt: 'What does Davit drink?', options: ['Tea', 'Coffee', 'Wine', 'Water'] },

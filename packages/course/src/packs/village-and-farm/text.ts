@@ -7,7 +7,7 @@ export const text: PackText = {
     {
       speaker: 'ბაბუა',
       form: 'ხვალ ვენახში რთველია. მოდიხარ?',
-      gloss: 'Tomorrow is the harvest in the vineyard. Are you coming?',
+      gloss: 'Tomorrow is the grape harvest in the vineyard. Are you coming?',
     },
     {
       speaker: 'ლუკა',

@@ -4,14 +4,14 @@ export const text: TextContent = {
   sentences: [
     {
       form: 'შაბათს მე და ბებია ბაზარში მივდივართ.',
-      gloss: 'On Saturday grandmother and I go to the market.',
+      gloss: 'On Saturday Grandmother and I go to the market.',
     },
     {
       form: 'ბაზარი დიდია და იქ ბევრი ხალხია.',
       gloss: 'The market is big, and there are many people there.',
     },
     { form: 'პომიდორი, ხახვი და კარტოფილი გვინდა.', gloss: 'We want tomatoes, onions and potatoes.' },
-    { form: '„პომიდორი რა ღირს?“ კითხულობს ბებია.', gloss: '“How much are the tomatoes?” asks grandmother.' },
+    { form: '„პომიდორი რა ღირს?“ კითხულობს ბებია.', gloss: '“How much are the tomatoes?” asks Grandmother.' },
     { form: '„ხუთი ლარი“, პასუხობს კაცი.', gloss: '“Five lari,” answers a man.' },
     { form: '„ვაიმე, ძალიან ძვირია!“', gloss: '“Oh no, that is very expensive!”' },
     {
@@ -23,11 +23,11 @@ export const text: TextContent = {
       gloss: 'The man laughs: “Three lari, but only for you!”',
     },
     { form: '„დიდი მადლობა! თქვენ ძალიან კეთილი ხართ.“', gloss: '“Thank you very much! You are very kind.”' },
-    { form: 'შემდეგ ბებია ყვავილებსაც ყიდულობს.', gloss: 'Then grandmother buys flowers, too.' },
+    { form: 'შემდეგ ბებია ყვავილებსაც ყიდულობს.', gloss: 'Then Grandmother buys flowers, too.' },
     { form: '„ბებია, ეს ვისთვის არის?“', gloss: '“Grandmother, who are these for?”' },
     {
       form: '„ჩემთვის!“ ამბობს ბებია. „დღეს ორი ლარი დამრჩა.“',
-      gloss: '“For me!” says grandmother. “Today I had two lari left.”',
+      gloss: '“For me!” says Grandmother. “Today I had two lari left.”',
     },
   ],
   questions: [

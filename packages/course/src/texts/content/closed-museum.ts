@@ -47,7 +47,7 @@ export const text: TextContent = {
     {
       prompt: 'Answer in Georgian: what day is it?',
       answers: ['ორშაბათი', 'ორშაბათია', 'დღეს ორშაბათია', 'ორშაბათი არის', 'დღეს არის ორშაბათი'],
-      explanation: 'ორშაბათი is the second day counted from შაბათი, Saturday.',
+      explanation: 'ორშაბათი is the second day after შაბათი, Saturday: ორი is two.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const text: TextContent = {
   sentences: [
     {
       form: 'ჩვენი სოფელი პატარაა. იქ ბებია და ბაბუა ცხოვრობენ.',
-      gloss: 'Our village is small. Grandmother and grandfather live there.',
+      gloss: 'Our village is small. Grandmother and Grandfather live there.',
     },
     { form: 'მათ ლამაზი სახლი და დიდი ბაღი აქვთ.', gloss: 'They have a beautiful house and a big garden.' },
     { form: 'ერთი ძროხა და ათი ქათამი ჰყავთ.', gloss: 'They have one cow and ten hens.' },
@@ -15,11 +15,11 @@ export const text: TextContent = {
     },
     {
       form: 'ბაბუა უკვე ბაღში მუშაობს, ბებია კი საუზმეს ამზადებს.',
-      gloss: 'Grandfather is already working in the garden, and grandmother is making breakfast.',
+      gloss: 'Grandfather is already working in the garden, and Grandmother is making breakfast.',
     },
     {
       form: '„კვერცხი გინდა?“ მეკითხება ბებია. „მინდა!“',
-      gloss: '“Do you want an egg?” grandmother asks me. “Yes, I do!”',
+      gloss: '“Do you want an egg?” Grandmother asks me. “Yes, I do!”',
     },
     {
       form: 'კვერცხს ვეძებ. ქათამი მიყურებს და გაბრაზებულია.',
@@ -39,7 +39,7 @@ export const text: TextContent = {
       options: ['The hen is angry', 'There are no hens', 'The hen is asleep', 'Grandfather has eaten it'],
     },
     {
-      prompt: 'Answer in Georgian: where does grandfather work?',
+      prompt: 'Answer in Georgian: where does Grandfather work?',
       answers: [
         'ბაღში',
         'ბაღში მუშაობს',
@@ -48,7 +48,7 @@ export const text: TextContent = {
         'ბაბუა მუშაობს ბაღში',
         'ის მუშაობს ბაღში',
       ],
-      explanation: 'ჰყავთ is said of people and animals, აქვთ of things.',
+      explanation: '-ში is “in”: ბაღი, a garden, ბაღში, in the garden.',
     },
   ],
 };

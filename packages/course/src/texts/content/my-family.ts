@@ -15,8 +15,8 @@ export const text: TextContent = {
       form: 'ჩვენს ძაღლს ლომი ჰქვია, მაგრამ ძალიან პატარაა.',
       gloss: 'Our dog is called Lion, but he is very small.',
     },
-    { form: 'ბებია და ბაბუა სოფელში ცხოვრობენ.', gloss: 'Grandmother and grandfather live in a village.' },
-    { form: 'კვირას ისინი ჩვენთან მოდიან.', gloss: 'On Sundays they come to us.' },
+    { form: 'ბებია და ბაბუა სოფელში ცხოვრობენ.', gloss: 'Grandmother and Grandfather live in a village.' },
+    { form: 'კვირას ისინი ჩვენთან მოდიან.', gloss: 'On Sundays they come to our place.' },
     {
       form: 'ბებიას ხაჭაპური, ყველი და ვაშლი მოაქვს.',
       gloss: 'Grandmother brings khachapuri, cheese and apples.',

@@ -20,8 +20,8 @@ export const text: TextContent = {
       form: 'ამერიკიდან ვარ. ქართულს ვსწავლობ.',
       gloss: 'I am from America. I am learning Georgian.',
     },
-    { speaker: 'Nino', form: 'უკვე კარგად ლაპარაკობთ!', gloss: 'You speak well already!' },
-    { speaker: 'Adam', form: 'არა, ჯერ ძალიან ცოტა ვიცი.', gloss: 'No, I know very little yet.' },
+    { speaker: 'Nino', form: 'უკვე კარგად ლაპარაკობთ!', gloss: 'You already speak well!' },
+    { speaker: 'Adam', form: 'არა, ჯერ ძალიან ცოტა ვიცი.', gloss: 'No, I still know very little.' },
     { speaker: 'Nino', form: 'ყავა გინდათ?', gloss: 'Do you want coffee?' },
     {
       speaker: 'Adam',
@@ -52,7 +52,7 @@ export const text: TextContent = {
         'ქართულ ენას',
         'ქართულ ენას სწავლობს',
       ],
-      explanation: 'Nino and Adam have just met: they say თქვენ to each other.',
+      explanation: 'In the present, what one learns stands in the dative: ქართულს.',
     },
   ],
 };

@@ -23,21 +23,21 @@ export const text: TextContent = {
     },
     {
       form: 'ავტობუსები არ მუშაობდა, ამიტომ მამა სამსახურში ფეხით წავიდა.',
-      gloss: 'The buses were not running, so father went to work on foot.',
+      gloss: 'The buses were not running, so Father went to work on foot.',
     },
     {
       form: 'საღამოს ყველას გვციოდა და დედამ ცხელი ჩაი მოგვიტანა.',
-      gloss: 'In the evening we were all cold, and mother brought us hot tea.',
+      gloss: 'In the evening we were all cold, and Mother brought us hot tea.',
     },
     { form: 'დღეს მზეა და თბილა.', gloss: 'Today it is sunny and warm.' },
-    { form: 'თოვლი უკვე აღარ არის.', gloss: 'The snow is gone already.' },
+    { form: 'თოვლი უკვე აღარ არის.', gloss: 'The snow is already gone.' },
     {
       form: 'ეზოში მხოლოდ ძველი ქუდი და ერთი სტაფილო დარჩა.',
-      gloss: 'In the yard only an old hat and a carrot are left.',
+      gloss: 'In the yard only the old hat and a carrot were left.',
     },
     {
       form: 'სტაფილო ჩვენმა ძაღლმა შეჭამა, ქუდი კი ისევ ბაბუას აქვს.',
-      gloss: 'Our dog ate the carrot, and grandfather has the hat again.',
+      gloss: 'Our dog ate the carrot, and Grandfather has the hat again.',
     },
   ],
   questions: [

@@ -13,7 +13,7 @@ export const text: TextContent = {
     },
     {
       form: 'ჩვენთან ერთად ერთი ოჯახი იჯდა: დედა, მამა და ორი ბავშვი.',
-      gloss: 'A family sat with us: mother, father and two children.',
+      gloss: 'A family sat with us: a mother, a father and two children.',
     },
     { form: 'მათ ძალიან დიდი ჩანთა ჰქონდათ.', gloss: 'They had a very big bag.' },
     {
@@ -28,7 +28,7 @@ export const text: TextContent = {
     { form: '„გმადლობთ, არ გვშია“, ვუპასუხეთ ჩვენ.', gloss: '“Thank you, we are not hungry,” we answered.' },
     {
       form: '„როგორ არ გშიათ? ბათუმი ჯერ შორს არის!“',
-      gloss: '“How can you not be hungry? Batumi is still far!”',
+      gloss: '“How can you not be hungry? Batumi is still far away!”',
     },
     {
       form: 'ერთად ვჭამეთ, ვიცინეთ და ბევრი ვილაპარაკეთ.',

@@ -14,7 +14,7 @@ export const text: TextContent = {
     { form: 'ჩემი დიდი და ექიმია.', gloss: 'My big sister is a doctor.' },
     {
       form: 'მეორე და ჯერ კიდევ პატარაა, ხუთი წლისაა.',
-      gloss: 'The other sister is still little; she is five years old.',
+      gloss: 'My other sister is still little; she is five years old.',
     },
     { form: 'ათი ბიძაშვილიც მყავს!', gloss: 'I have ten cousins, too!' },
     { form: 'შაბათ-კვირას ყველა აქ არის.', gloss: 'On weekends they are all here.' },
@@ -24,7 +24,7 @@ export const text: TextContent = {
     },
     {
       form: 'მე კი ახალი წიგნი მაქვს, მაგრამ ვერ ვკითხულობ.',
-      gloss: 'And I have a new book, but I cannot read.',
+      gloss: 'And I have a new book, but I cannot read it.',
     },
   ],
   questions: [
