@@ -15,7 +15,7 @@ const WordPopover = lazyWithErrorBoundary(loadPopover);
 export const TapHint = () => (
   <p className="text-sm text-muted">
     Tap a word to see what it means here.
-    <span className="pointer-coarse:hidden">
+    <span className="max-sm:hidden pointer-coarse:hidden">
       {' '}
       With a keyboard, arrow keys lead from word to word, S saves the word to Today, and Shift+S the sentence.
     </span>
