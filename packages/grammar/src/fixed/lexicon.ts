@@ -5,6 +5,7 @@
 export const fixedRows = `
 აქ	adverb	here
 აქ/ედან	adverb	from here	აქ
+სხვაგვარად	adverb	differently		common
 აქამდე	adverb	up to here; until now	აქ	common
 იქ	adverb	there
 იქ/იდან	adverb	from there	იქ

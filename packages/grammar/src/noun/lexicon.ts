@@ -1088,4 +1088,22 @@ export const nounRows = `
 სახიფათო	adjective	dangerous
 საწამლავი	noun	poison
 გასაუბრება	noun	job interview; conversation
+# synonyms that are accepted as answers; the first two stems are in the reference
+ბაწარი	noun	rope, cord	ბაწრ
+თარჯიმანი	noun	interpreter, translator	თარჯიმნ	plural-older
+გარეული	adjective	wild
+კორიდორი	noun	corridor
+კრედიტი	noun	loan, credit
+არმია	noun	army
+მეგზური	noun	guide		plural-older
+ვალდებულება	noun	obligation
+პიესა	noun	play (that is performed)
+მომდევნო	adjective	next, following
+ხანდაზმული	adjective	elderly
+დაოჯახებული	adjective	married
+ჯემპრი	noun	sweater
+მოტორი	noun	motor
+ჰავა	noun	climate
+ქვანახშირი	noun	coal
+არბიტრი	noun	referee		plural-older
 `;

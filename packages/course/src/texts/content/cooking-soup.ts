@@ -20,11 +20,11 @@ export const text: TextContent = {
     },
     {
       form: 'შემდეგ მამა შევიდა. მანაც გასინჯა და მარილი დაამატა.',
-      gloss: 'After that father went in. He, too, tasted it and added salt.',
+      gloss: 'After that Father went in. He, too, tasted it and added salt.',
     },
     {
       form: '„ბავშვებს მარილი ყოველთვის ავიწყდებათ“, თქვა ბებიამ და მანაც დაამატა.',
-      gloss: '“Children always forget the salt,” said grandmother, and she added some, too.',
+      gloss: '“Children always forget the salt,” said Grandmother, and she added some, too.',
     },
     {
       form: 'საღამოს ყველა მაგიდასთან დაჯდა.',

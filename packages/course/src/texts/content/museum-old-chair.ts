@@ -16,11 +16,11 @@ export const text: TextContent = {
     },
     {
       form: '„რა საინტერესოა!“ თქვა დედამ. „ეს ცხოვრებაა: ვიღაც აქ იყო და აღარ არის.“',
-      gloss: '“How interesting!” said mother. “This is life: someone was here and is here no more.”',
+      gloss: '“How interesting!” said Mother. “This is life: someone was here and is here no more.”',
     },
     {
       form: '„არა“, უპასუხა მამამ, „ეს სიყვარულია: ნახევარი ჩემი, ნახევარი შენი.“',
-      gloss: '“No,” answered father, “this is love: half for me, half for you.”',
+      gloss: '“No,” answered Father, “this is love: half for me, half for you.”',
     },
     {
       form: 'ჩემმა ძმამ ფოტო გადაიღო. ხუთი წუთი ვიდექით და ვფიქრობდით.',
@@ -32,7 +32,7 @@ export const text: TextContent = {
     },
     {
       form: '„რას აკეთებთ? ეს ხომ ხელოვნებაა!“ უთხრა დედამ.',
-      gloss: '“What are you doing? But this is art!” mother said to him.',
+      gloss: '“What are you doing? But this is art!” Mother said to him.',
     },
     {
       form: '„არა, ქალბატონო“, უპასუხა კაცმა, „ეს ჩემი შესვენებაა!“',

@@ -10,7 +10,7 @@ export const text: TextContent = {
     { form: 'მან მხოლოდ ერთი სიტყვა იცოდა: „გამარჯობა!“', gloss: 'He knew only one word: “Hello!”' },
     {
       form: '„ეს ძალიან ცოტაა. მე ვასწავლი“, თქვა ბებიამ.',
-      gloss: '“That is very little. I will teach him,” said grandmother.',
+      gloss: '“That is very little. I will teach him,” said Grandmother.',
     },
     {
       form: 'ყოველ საღამოს ჩიტთან იჯდა და ლექსებს კითხულობდა.',
@@ -23,15 +23,15 @@ export const text: TextContent = {
     {
       form: 'დილით კი ბებია მე და ჩემს ძმას გვეუბნებოდა: „ჭამეთ, ბავშვებო! ისევ არაფერი გიჭამიათ!“',
       gloss:
-        'And in the mornings grandmother used to say to my brother and me: “Eat, children! You have eaten nothing again!”',
+        'And in the mornings Grandmother used to say to my brother and me: “Eat, children! You have eaten nothing again!”',
     },
     {
       form: 'ერთ დილას ბებია ბაზარში იყო და მე საუზმე არ მინდოდა.',
-      gloss: 'One morning grandmother was at the market, and I did not want any breakfast.',
+      gloss: 'One morning Grandmother was at the market, and I did not want any breakfast.',
     },
     {
       form: 'ამ დროს ბებიას ხმა გავიგე: „ჭამე, ჭამე! ისევ არაფერი გიჭამია!“',
-      gloss: 'At that moment I heard grandmother’s voice: “Eat, eat! You have eaten nothing again!”',
+      gloss: 'At that moment I heard Grandmother’s voice: “Eat, eat! You have eaten nothing again!”',
     },
     {
       form: 'მაგრამ სამზარეულოში მხოლოდ მე და ნიკო ვიყავით.',

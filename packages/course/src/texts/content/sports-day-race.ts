@@ -36,7 +36,7 @@ export const text: TextContent = {
     {
       form: '„არა, დედა“, მიპასუხა მან. „იმ გოგომ დაბადების დღეზე დამპატიჟა. ტორტი მედალზე კარგია!“',
       gloss:
-        '“No, mother,” he answered me. “That girl invited me to her birthday party. A cake is better than a medal!”',
+        '“No, Mother,” he answered me. “That girl invited me to her birthday party. A cake is better than a medal!”',
     },
   ],
   questions: [
