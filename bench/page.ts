@@ -39,6 +39,10 @@ const goals: readonly PageGoal[] = [
   { path: '/intermediate/reading', signedIn: true, first: 1600, repeat: 600 },
   { path: '/beginner/quiz/alphabet', signedIn: true, first: 1600, repeat: 600 },
   { path: '/today', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/words/packs', signedIn: true, first: 1600, repeat: 600 },
+  { path: '/words/first-words', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
+  { path: '/read', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
+  { path: '/verbs/write', signedIn: false, first: 1100, repeat: null, shift: 0.01 },
 ];
 
 interface Figures {
