@@ -81,7 +81,7 @@ function NextStep({ progress }: { progress: ReadonlyMap<string, TextProgress> | 
   const learner = useLearner();
   const next = progress && nextReadable(progress, learner);
   return (
-    <div className="mt-4 min-h-14 max-w-prose">
+    <div className="mt-4 min-h-20 max-w-prose">
       {next ? (
         <ButtonLink to={next.path}>Read: {next.title}</ButtonLink>
       ) : progress ? (
