@@ -213,7 +213,11 @@ it('S saves the focused word at once, and Shift+S its sentence', async () => {
   await userEvent.keyboard('s');
   await expect.poll(() => savedWords().length).toBe(1);
   expect(savedWords()[0]?.form).not.toContain(' ');
-  await userEvent.keyboard('{Escape}{Shift>}s{/Shift}');
+  await userEvent.keyboard('{Escape}');
+  // The popover gives the focus back to the word once it has closed.
+  await expect.element(popover()).not.toBeInTheDocument();
+  await expect.element(button('მეგობარია')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}s{/Shift}');
   await expect.poll(() => savedWords().length).toBe(2);
   expect(body.sentences.map(({ form }) => form)).toContain(savedWords()[1]?.form);
 });
