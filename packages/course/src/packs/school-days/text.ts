@@ -12,7 +12,10 @@ export const text: PackText = {
       form: 'გამოცდა ძნელი არ არის, მაგრამ ნინოს ერთი შეცდომა აქვს.',
       gloss: 'The exam is not difficult, but Nino has one mistake.',
     },
-    { form: 'შესვენებაზე ბავშვები ეზოში თამაშობენ.', gloss: 'During the break the children play in the yard.' },
+    {
+      form: 'შესვენებაზე ბავშვები ეზოში თამაშობენ.',
+      gloss: 'During the break the children play in the yard.',
+    },
     {
       form: 'სახლში ნინო დავალებას წერს და ახალ სიტყვებს სწავლობს.',
       gloss: 'At home Nino does her homework and learns new words.',
