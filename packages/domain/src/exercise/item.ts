@@ -32,6 +32,10 @@ export type Picture =
   | { readonly kind: 'color'; readonly value: string; readonly alt: string }
   | { readonly kind: 'shape'; readonly value: (typeof shapeNames)[number]; readonly alt: string };
 
+/** The picture of a word beside its meaning in a prompt: alone, it could be answered by a more general word. */
+export const pictureBeside = ({ image }: { readonly image?: string }): { readonly picture?: Picture } =>
+  image === undefined ? {} : { picture: { kind: 'image', value: image, alt: '' } };
+
 /** CONT3-02. */
 export const questionTypes = [
   'verb',

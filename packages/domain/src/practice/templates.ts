@@ -1,4 +1,5 @@
 /** The templates of generated items. Each asks like the items that its author wrote for the exercise. */
+import { pictureBeside } from '../exercise/item.ts';
 import type { ChoiceItem } from '../exercise/kinds/choice.ts';
 import type { TypeAnswerItem } from '../exercise/kinds/typeAnswer.ts';
 import type { TemplateName } from '../exercise/model.ts';
@@ -79,10 +80,6 @@ const wordTemplates = {
     ask: ({ picture }) => (picture?.kind === 'color' ? { prompt: 'Which color is this?', picture } : null),
   },
 } satisfies Record<string, Template<WordEntry>>;
-
-/** Beside the meaning: alone, it could be answered by a more general word. */
-const pictureBeside = ({ image }: WordEntry): Pick<Typed, 'picture'> =>
-  image === undefined ? {} : { picture: { kind: 'image', value: image, alt: '' } };
 
 /** What a word looks like, without its letters but the first. */
 const letterCount = (form: string): string =>

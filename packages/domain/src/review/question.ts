@@ -1,5 +1,6 @@
 /** How spaced review asks an item: the formats, which of them a card is asked in, and the question itself. */
 import { isHeardInFull } from '../exercise/audibleItems.ts';
+import { pictureBeside } from '../exercise/item.ts';
 import type { ExerciseItem } from '../exercise/kinds.ts';
 import { hideGeorgian } from '../georgian/hideGeorgian.ts';
 import { ejectivePairs } from '../georgian/letters.ts';
@@ -224,10 +225,6 @@ export const imagesOf = (items: readonly StudyItem[]): Readonly<Record<string, s
   Object.fromEntries(
     items.flatMap((item) => (item.image === undefined ? [] : [[shownGloss(item), item.image]])),
   );
-
-/** The picture of an item beside its meaning: alone, it could be answered by a more general word. */
-const pictureBeside = ({ image }: StudyItem): Pick<ExerciseItem, 'picture'> =>
-  image === undefined ? {} : { picture: { kind: 'image', value: image, alt: '' } };
 
 /** No pool, as where a response is judged. */
 const noOptions: OptionSource = { pool: [] };
