@@ -191,10 +191,10 @@ export function TopicHub({ level, learnerId, records, entitled }: HubProps) {
           {generalQuiz ? (
             <Link
               to={pathTo(generalQuiz.paths[0], !entitled)}
-              className={`${cardClassName} mt-5 flex items-center gap-4 p-5 narrow:flex-col narrow:items-start`}
+              className={`${cardClassName} mt-5 flex flex-wrap items-center gap-4 p-5`}
             >
               <Timer size={24} aria-hidden className="shrink-0 text-wine" />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-48">
                 <strong className="font-serif text-lg group-hover:text-wine">{generalQuiz.title}</strong>
                 <span className="block text-muted">
                   <QuizLength quiz={generalQuiz} />
