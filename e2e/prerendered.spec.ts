@@ -1,7 +1,9 @@
 /** Prerendered pages: complete without JavaScript, SEO metadata, hydration without errors. */
 import { pages } from '@ena/contract/pages';
-import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
+import { texts } from '@ena/course/texts/texts';
 import { expect, test } from './fixtures/test.ts';
 import { logIn, phone, visit, waitForHydration } from './fixtures/page.ts';
 
@@ -34,25 +36,6 @@ test('each public page has a title, description, canonical URL and picture for s
   expect(await (await request.get('/beginner')).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test('[FAQ-05] questions and answers are shown without JavaScript, and as structured data for search engines', async ({
-  newPage,
-  server,
-}) => {
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { name: 'The Georgian alphabet has 33 letters' })).toBeVisible();
-  await page.getByText('Who speaks, and who has checked').click();
-  await expect(page.getByText('The voice is computer-generated')).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/faq`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /33 letters/u);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  const structured: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  );
-  expect(structured).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
-  expect(JSON.stringify(structured).match(/"@type":"Question"/gu)).toHaveLength(12);
-});
-
 test.describe(() => {
   // /404 has the status 404, which the browser logs.
   test.use({ failOnPageErrors: false });
@@ -82,6 +65,12 @@ test.describe(() => {
 });
 
 test.describe('pages of the course', () => {
+  const personal = ['/today', '/words'];
+  /** They show which of their units need Premium. */
+  const lists = ['/words/packs', '/read'];
+  const freePack = packs[0]?.path ?? '';
+  const freeText = texts[0]?.path ?? '';
+
   test('are shown before any script has run, to those who may open them', async ({ newPage }) => {
     const withoutScript = { javaScriptEnabled: false };
     const subscriber = await newPage({ role: 'subscriber', ...withoutScript });
@@ -102,9 +91,16 @@ test.describe('pages of the course', () => {
     await expect(learner.getByRole('link', { name: 'Log in' })).toBeHidden();
     await learner.goto('/beginner/quiz/alphabet');
     await expect(learner.getByRole('group', { name: 'Options' }).getByRole('button')).toHaveCount(4);
-    for (const path of ['/today', '/words']) {
+    for (const path of [...personal, ...lists, freePack, freeText]) {
       await learner.goto(path);
       await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (const path of lists) {
+      await learner.goto(path);
+      await expect(learner.getByRole('main').getByText('Premium', { exact: true }).first()).toBeVisible();
+      await subscriber.goto(path);
+      await expect(subscriber.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(subscriber.getByRole('main').getByText('Premium', { exact: true })).toHaveCount(0);
     }
     for (const [page, path] of [
       [learner, '/intermediate/reading'],
@@ -114,6 +110,10 @@ test.describe('pages of the course', () => {
       [visitor, '/today'],
       [learner, '/quizzes'],
       [learner, '/beginner/quiz/colors'],
+      [learner, packs.at(-1)?.path ?? ''],
+      [learner, texts.at(-1)?.path ?? ''],
+      [visitor, freePack],
+      [visitor, freeText],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('pages of the course', () => {
     }
   });
 
-  test('are hydrated without an error: hubs, with and without locks, Today, words, each kind of section and of question', async ({
+  test('are hydrated without an error: hubs and lists, with and without locks, Today, words, each kind of section, text and question', async ({
     newPage,
   }) => {
     const seenKinds = new Set<string>();
@@ -136,15 +136,19 @@ test.describe('pages of the course', () => {
     const sampleQuizzes = quizzes.filter(({ id }) =>
       hasNewKind(quizBodies.get(id)?.questions.map(({ kind }) => `question ${kind}`)),
     );
+    const samplePacks = packs.filter(({ id }) =>
+      hasNewKind(packBodies.get(id)?.sections.map(({ kind }) => `pack ${kind}`)),
+    );
+    const sampleTexts = texts.filter(({ kind }) => hasNewKind([`text ${kind}`]));
+    const forLearners = [...levels.map(({ path }) => path), ...personal, ...lists];
     const paths = [
-      ...[...levels, ...sampleLessons].map(({ path }) => path),
-      '/today',
-      '/words',
+      ...forLearners,
+      ...[...sampleLessons, ...samplePacks, ...sampleTexts].map(({ path }) => path),
       ...sampleQuizzes.map(({ paths: [path] }) => path),
     ];
     const learner = await newPage({ role: 'learner' });
     const subscriber = await newPage({ role: 'subscriber' });
-    for (const path of [...levels.map((level) => level.path), '/today', '/words']) await visit(learner, path);
+    for (const path of forLearners) await visit(learner, path);
     // The fixture of the page fails the test if a page logs an error.
     for (const path of paths) {
       await visit(subscriber, path);

@@ -77,3 +77,22 @@ test('[GUARD-36] no e-mail address of an admin is in responses to visitors, lear
   expect(sent.filter((text) => text.includes(demoEmails.learner)).length).toBeGreaterThan(0);
   expect(sent.filter((text) => text.includes(demoEmails.admin) || text.includes(secondAdmin))).toEqual([]);
 });
+
+test('[FAQ-05] questions and answers are shown without JavaScript, and as structured data for search engines', async ({
+  newPage,
+  server,
+}) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { name: 'The Georgian alphabet has 33 letters' })).toBeVisible();
+  await page.getByText('Who speaks, and who has checked').click();
+  await expect(page.getByText('The voice is computer-generated')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/faq`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /33 letters/u);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const structured: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(structured).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+  expect(JSON.stringify(structured).match(/"@type":"Question"/gu)).toHaveLength(12);
+});

@@ -8,8 +8,9 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
 import { wordHeadsFile } from '@ena/contract/wordPages';
-import { lessonBodies, quizBodies } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies } from '@ena/course/bodies';
 import { pictureFiles } from '@ena/course/pictureFiles';
+import { textBodies } from '@ena/course/texts/textBodies';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
 import { findVerb } from '@ena/grammar/verb/lexicon';
 import { build } from 'vite';
@@ -101,7 +102,7 @@ const deprioritizeScripts = (html: string): string =>
  */
 const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
-  .update(JSON.stringify([...lessonBodies, ...quizBodies, verbList()]))
+  .update(JSON.stringify([...lessonBodies, ...packBodies, ...textBodies, ...quizBodies, verbList()]))
   .digest('hex')
   .slice(0, 16);
 /** The page with its CSS inline: the first response is enough to draw it. */
@@ -148,7 +149,12 @@ const pages = await prerenderPublicPages({
 for (const page of pages) await writePage(client, page, page.hasLinkedStyles ? linkedTemplate : template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
-for (const page of await prerenderLearnerPages(lessonBodies, quizBodies))
+for (const page of await prerenderLearnerPages({
+  lessons: lessonBodies,
+  packs: packBodies,
+  texts: textBodies,
+  quizzes: quizBodies,
+}))
   await writePage(learner, page, signedInTemplate);
 
 const heads = Object.fromEntries(pages.flatMap((page) => Object.entries(page.heads ?? {})));

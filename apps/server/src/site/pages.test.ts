@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defaultOperator, operatorPlaceholders } from '@ena/contract/operator';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { useApp } from '../../test/app.ts';
+import { joinedBytes } from '../platform/http/encoded.ts';
 import { testCourse } from '../../test/fixtures.ts';
 import { inlineScript, inlineStyle, testBuild } from '../../test/site.ts';
 import { loadSite, type SiteAnswer, contentSecurityPolicyOf } from './site.ts';
@@ -196,7 +197,7 @@ describe('pages with the details of the operator', () => {
     const answer = loadSite(folder, testCourse, config).find('/');
     if (answer.kind !== 'page') throw new Error('no page');
     const [, json = '', rest] =
-      /^<meta content="([^"]*)">(.*)$/.exec(new TextDecoder().decode(answer.file.bytes)) ?? [];
+      /^<meta content="([^"]*)">(.*)$/.exec(new TextDecoder().decode(joinedBytes(answer.file))) ?? [];
     expect(JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(operator);
     expect(rest).toBe(
       'help@school.example|o&quot;brien&amp;co@school.example|2026-02-28|February 28, 2026 https://ena.example {{other}}',
@@ -250,7 +251,7 @@ describe('files', () => {
       return loadSite(folder, testCourse, { ...config, assetsUrl: cdn });
     };
     const textOf = (answer: SiteAnswer) =>
-      'file' in answer ? new TextDecoder().decode(answer.file.bytes) : '';
+      'file' in answer ? new TextDecoder().decode(joinedBytes(answer.file)) : '';
 
     it('are named by pages and styles, and allowed by their policy; others come from here', () => {
       const html = `<script src="/assets/a.js"></script><link href="/assets/b.js"><link href="/icon.svg"><style>url(/assets/c.woff2)</style>`;

@@ -11,7 +11,7 @@ import { type RequiredAccess, requiredAccessOfTier } from '@ena/domain/entitleme
 import type { Operator } from '@ena/contract/operator';
 import type { Course } from '../content/course/units.ts';
 import { StartError } from '../platform/startError.ts';
-import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
+import { type EncodedBytes, encodedBytes, joinedBytes } from '../platform/http/encoded.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { createWordFrames } from './wordFrames.ts';
 
@@ -24,7 +24,7 @@ export interface LearnerPage {
   readonly requiredAccess: RequiredAccess;
   /** Variants of the page, of about the same size: of a quiz, with different orders of its questions. Otherwise one. */
   readonly files: readonly SiteFile[];
-  /** The page of a hub for learners without Premium, with locks. */
+  /** The page for learners without Premium, with locks, of a hub or a list. */
   readonly lockedFile: SiteFile | undefined;
 }
 
@@ -121,14 +121,14 @@ export function loadSite(folder: string, course: Course, config: SiteSettings): 
     const name = `${path}/index.html`.slice(1);
     const file = files.get(name) ?? findWordPage(path) ?? fallback;
     const variants = learnerVariants.get(path);
-    const requiredAccess = accessByPath.get(path);
-    if (!variants || !requiredAccess) return { kind: 'page', file, status };
     const lockedFile = learnerFiles.get(`${path}/locked.html`.slice(1));
+    const requiredAccess = lockedFile ? requiredAccessOfTier('premium') : accessByPath.get(path);
+    if (!variants || !requiredAccess) return { kind: 'page', file, status };
     return { kind: 'page', file, status, learnerPage: { requiredAccess, files: variants, lockedFile } };
   };
   return {
     hasCdn: typeof config.assetsUrl === 'string',
-    build: /data-build="(\w+)"/.exec(new TextDecoder().decode(fallback.bytes))?.[1] ?? '',
+    build: /data-build="(\w+)"/.exec(new TextDecoder().decode(joinedBytes(fallback)))?.[1] ?? '',
     find(path) {
       if (path === '/') return { kind: 'page', file: files.get('index.html') ?? fallback, status: 200 };
       const bare = path.replace(/\/+$/, '');
@@ -165,15 +165,16 @@ function variantsByPath(files: ReadonlyMap<string, SiteFile>): ReadonlyMap<strin
   return variants;
 }
 
-/** Who gets the pages for learners; of hubs, the page without locks. */
+/** Who gets the pages for learners that are the same for all who may open them. */
 function learnerPageAccess(): ReadonlyMap<string, RequiredAccess> {
-  const hubs = levels.map(({ path }) => [path, requiredAccessOfTier('premium')] as const);
-  const lessonAccess = lessons.map(({ path, tier }) => [path, requiredAccessOfTier(tier)] as const);
+  const unitAccess = [...lessons, ...packs, ...catalogTexts].map(
+    ({ path, tier }) => [path, requiredAccessOfTier(tier)] as const,
+  );
   const quizAccess = quizzes.flatMap(({ paths, tier }) =>
     paths.map((path) => [path, requiredAccessOfTier(tier)] as const),
   );
   const personal = pages.map(({ path, requiredAccess }) => [path, requiredAccess] as const);
-  return new Map<string, RequiredAccess>([...personal, ...hubs, ...lessonAccess, ...quizAccess]);
+  return new Map<string, RequiredAccess>([...personal, ...unitAccess, ...quizAccess]);
 }
 
 /** Paths of the app and their status, without units that are not written (NF-02). */
@@ -199,6 +200,15 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
     const page = /\.(?:html|txt|xml)$|^service-worker\.js$/.test(name);
     return page ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
   };
+  const styles = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** The page in parts, of which the inline style sheet, the same in all pages, is held once. */
+  const partsOf = (page: string) => {
+    const [, before = page, style = '', after = ''] =
+      /^([\s\S]*?<style>)([\s\S]*?)(<\/style>[\s\S]*)$/.exec(page) ?? [];
+    const shared = styles.get(style) ?? new Uint8Array(Buffer.from(style));
+    styles.set(style, shared);
+    return [new Uint8Array(Buffer.from(before)), shared, new Uint8Array(Buffer.from(after))];
+  };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
   return new Map(
     [...names]
@@ -208,14 +218,16 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
         const br = copyOf(`${name}.br`);
         const gzip = copyOf(`${name}.gz`);
         const type = types[extname(name)] ?? 'application/octet-stream';
-        const encoded = encodedBytes(bytes, type, { ...(br && { br }), ...(gzip && { gzip }) });
+        const isPage = name.endsWith('.html');
+        const encoded = encodedBytes(isPage ? partsOf(bytes.toString()) : bytes, type, {
+          ...(br && { br }),
+          ...(gzip && { gzip }),
+        });
         return [
           name,
           {
             ...encoded,
-            contentSecurityPolicy: name.endsWith('.html')
-              ? contentSecurityPolicyOf(bytes.toString(), config, formUrl)
-              : null,
+            contentSecurityPolicy: isPage ? contentSecurityPolicyOf(bytes.toString(), config, formUrl) : null,
           },
         ];
       }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameFile, wordHeadsFile, type WordHeads, wordPages } from '@ena/contract/wordPages';
 import { escapeHtml } from '../platform/escapeHtml.ts';
-import { type EncodedBytes, encodedBytes } from '../platform/http/encoded.ts';
+import { type EncodedBytes, encodedBytes, joinedBytes } from '../platform/http/encoded.ts';
 
 function readHeads(folder: string): WordHeads {
   try {
@@ -22,7 +22,7 @@ export function createWordFrames<File extends EncodedBytes>(
   const heads = readHeads(folder);
   const frames = wordPages.flatMap((page) => {
     const file = files.get(frameFile(page));
-    return file ? [{ page, file, text: Buffer.from(file.bytes).toString() }] : [];
+    return file ? [{ page, file, text: Buffer.from(joinedBytes(file)).toString() }] : [];
   });
   return (path) => {
     const head = Object.hasOwn(heads, path) ? heads[path] : undefined;

@@ -6,7 +6,10 @@ import { contract } from '@ena/contract/contract';
 import { pages } from '@ena/contract/pages';
 import { frameFile, pathsOfWords, type WordHeads, wordPages } from '@ena/contract/wordPages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
+import { packs } from '@ena/course/packs/packs';
+import { texts } from '@ena/course/texts/texts';
 import type { Lesson } from '@ena/domain/lesson/model';
+import { type ReadingText, textUnitId } from '@ena/domain/lesson/readingText';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { findNoun } from '@ena/grammar/noun/ids';
 import type { ComponentType } from 'react';
@@ -37,7 +40,7 @@ export interface PrerenderedPage {
   readonly isRendered: boolean;
   /** Whether its scripts load after the page. */
   readonly isStatic?: boolean;
-  /** Whether the style sheet is a file of its own and not in the page: of many pages, which would all contain it. */
+  /** Whether the style sheet is a file of its own and not in the page: of a frame, which is compressed for each of its pages anew. */
   readonly hasLinkedStyles?: boolean;
   /** Of a frame of many pages: the head of each. */
   readonly heads?: WordHeads;
@@ -171,9 +174,7 @@ export async function prerenderPublicPages(data: PublicData): Promise<readonly P
     }));
   const ofWords = wordPages
     .filter((page) => page.prerendered)
-    .flatMap(({ path, ids }) =>
-      ids().map(async (id) => ({ ...(await renderPublicPage(data, path, id)), hasLinkedStyles: true })),
-    );
+    .flatMap(({ path, ids }) => ids().map((id) => renderPublicPage(data, path, id)));
   return [
     ...(await Promise.all([...ofTable, ...ofWords])),
     ...(await renderNounFrame()),
@@ -193,6 +194,8 @@ export async function prerenderPublicPages(data: PublicData): Promise<readonly P
 const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
   '/today': [contract.reviews.summary],
   '/words': [contract.reviews.overview, contract.reviews.items],
+  '/words/packs': [contract.reviews.summary],
+  '/read': [contract.texts.list, contract.reviews.summary],
   '/quizzes': [contract.progress.list],
   '/achievements': [contract.profile.statistics, contract.progress.list],
   '/learning-tips': [contract.course.tips],
@@ -202,53 +205,96 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
 /** Seeds of the first attempts at a quiz: each is a page of its own, of which the server chooses one at random. */
 const quizSeeds = [1, 2, 3, 4];
 
+/** Lists that show which of their units need Premium. */
+const listsWithLocks: Readonly<Record<string, () => Promise<RouteModule>>> = {
+  '/words/packs': () => import('./routes/wordsPacks.tsx'),
+  '/read': () => import('./routes/read.tsx'),
+};
+
+/** The bodies of the course, by id, as the API sends them. */
+export interface Bodies {
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  readonly packs: ReadonlyMap<string, Lesson>;
+  readonly texts: ReadonlyMap<string, ReadingText>;
+  readonly quizzes: ReadonlyMap<string, Quiz>;
+}
+
+/** The pages of lessons, packs and texts whose bodies are written. */
+async function renderUnitPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
+  const lessonModule = await import('./routes/lesson.tsx');
+  const packModule = await import('./routes/pack.tsx');
+  const textModule = await import('./routes/readText.tsx');
+  const { lesson, pack, text } = contract.course;
+  const units = [
+    ...lessons.map((unit) => {
+      const body = bodies.lessons.get(unit.id);
+      const url = urlOf(lesson, { lessonId: unit.id });
+      return { unit, body, data: { unit, lesson: body }, url, name: 'lesson', module: lessonModule };
+    }),
+    ...packs.map((unit) => {
+      const body = bodies.packs.get(unit.id);
+      const url = urlOf(pack, { packId: unit.id });
+      return { unit, body, data: { unit, body }, url, name: 'pack', module: packModule };
+    }),
+    ...texts.map((unit) => {
+      const body = bodies.texts.get(textUnitId(unit.id));
+      const url = urlOf(text, { textId: unit.id });
+      return { unit, body, data: { unit, body }, url, name: 'readText', module: textModule };
+    }),
+  ];
+  return Promise.all(
+    units
+      .filter(({ body }) => body !== undefined)
+      .map(async ({ unit: { path }, data, url, name, module }) => ({
+        ...fallback,
+        ...(await renderWithData(path, module, data)),
+        path,
+        file: fileOf(path),
+        routeModule: name,
+        isRendered: true,
+        data: [sessionUrl, url],
+      })),
+  );
+}
+
 /**
  * Pages for those who may open them, rendered as far as they are the same for all learners; personal pages that are not
  * have a skeleton.
  */
-export async function prerenderLearnerPages(
-  bodies: ReadonlyMap<string, Lesson>,
-  quizBodies: ReadonlyMap<string, Quiz>,
-): Promise<readonly PrerenderedPage[]> {
+export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
   const hub = await import('./routes/hub.tsx');
-  const lesson = await import('./routes/lesson.tsx');
   const quiz = await import('./routes/quiz.tsx');
   const personal: Readonly<Record<string, RouteModule>> = {
     '/today': await import('./routes/today.tsx'),
     '/words': await import('./routes/words.tsx'),
   };
-  const hubs = levels.flatMap((level) =>
+  const withAndWithoutLocks = [
+    ...levels.map((level) => {
+      const { path } = level;
+      return { path, module: hub, data: { level }, name: 'hub', urls: [urlOf(contract.progress.list)] };
+    }),
+    ...(await Promise.all(
+      Object.entries(listsWithLocks).map(async ([path, load]) => {
+        const urls = (dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint));
+        return { path, module: await load(), data: {}, name: moduleName(path), urls };
+      }),
+    )),
+  ].flatMap(({ path, module, data, name, urls }) =>
     [true, false].map(
       async (entitled): Promise<PrerenderedPage> => ({
         ...fallback,
-        ...(await renderWithData(level.path, hub, { level, entitled })),
-        path: level.path,
-        file: entitled ? fileOf(level.path) : `${level.path.slice(1)}/locked.html`,
-        routeModule: 'hub',
+        ...(await renderWithData(path, module, { ...data, entitled })),
+        path,
+        file: entitled ? fileOf(path) : `${path.slice(1)}/locked.html`,
+        routeModule: name,
         isRendered: true,
-        data: [sessionUrl, urlOf(contract.progress.list)],
+        data: [sessionUrl, ...urls],
       }),
     ),
   );
-  const lessonPages = lessons.flatMap((unit) => {
-    const body = bodies.get(unit.id);
-    if (!body) return [];
-    const { path } = unit;
-    return renderWithData(path, lesson, { unit, lesson: body }).then(
-      (page): PrerenderedPage => ({
-        ...fallback,
-        ...page,
-        path,
-        file: fileOf(path),
-        routeModule: 'lesson',
-        isRendered: true,
-        data: [sessionUrl, urlOf(contract.course.lesson, { lessonId: unit.id })],
-      }),
-    );
-  });
   const skeleton = await renderSkeleton();
   const quizPages = quizzes.flatMap((unit) => {
-    const body = quizBodies.get(unit.id);
+    const body = bodies.quizzes.get(unit.id);
     if (!body) return [];
     return unit.paths.flatMap((path) =>
       quizSeeds.map(async (seed, index): Promise<PrerenderedPage> => {
@@ -267,7 +313,7 @@ export async function prerenderLearnerPages(
     );
   });
   const personalPages = pages
-    .filter(({ requiredAccess }) => requiredAccess === 'learner')
+    .filter(({ path, requiredAccess }) => requiredAccess === 'learner' && !(path in listsWithLocks))
     .map(async ({ path }): Promise<PrerenderedPage> => {
       const route = personal[path];
       return {
@@ -280,5 +326,10 @@ export async function prerenderLearnerPages(
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
       };
     });
-  return Promise.all([...hubs, ...lessonPages, ...quizPages, ...personalPages]);
+  return Promise.all([
+    ...withAndWithoutLocks,
+    ...quizPages,
+    ...personalPages,
+    ...(await renderUnitPages(bodies)),
+  ]);
 }

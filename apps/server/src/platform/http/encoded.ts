@@ -23,30 +23,45 @@ const compress: Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>> = {
 };
 
 export interface EncodedBytes {
-  readonly bytes: Bytes;
+  /** Joined when they are sent: a part that many bodies have in common is in memory once. */
+  readonly parts: readonly Bytes[];
   readonly type: string;
   readonly hash: string;
   /** Compressed copies, made by the build or on first use. */
   readonly copies: Map<Encoding, Promise<Bytes>>;
 }
 
+/** A body in one part or several, and compressed copies of all of it that exist already. */
 export const encodedBytes = (
-  bytes: Uint8Array,
+  body: Uint8Array | readonly Bytes[],
   type: string,
   ready: Partial<Record<Encoding, Uint8Array>> = {},
-): EncodedBytes => ({
-  bytes: new Uint8Array(bytes),
-  type,
-  hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
-  copies: new Map(
-    encodings.flatMap((name) => (ready[name] ? [[name, Promise.resolve(new Uint8Array(ready[name]))]] : [])),
-  ),
-});
+): EncodedBytes => {
+  const parts = body instanceof Uint8Array ? [new Uint8Array(body)] : body;
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return {
+    parts,
+    type,
+    hash: hash.digest('base64url').slice(0, 27),
+    copies: new Map(
+      encodings.flatMap((name) =>
+        ready[name] ? [[name, Promise.resolve(new Uint8Array(ready[name]))]] : [],
+      ),
+    ),
+  };
+};
+
+const sizeOf = ({ parts }: EncodedBytes) => parts.reduce((size, part) => size + part.length, 0);
+
+/** The whole body, not compressed. */
+export const joinedBytes = ({ parts: [first, ...rest] }: EncodedBytes): Bytes =>
+  first && rest.length === 0 ? first : new Uint8Array(Buffer.concat([first ?? new Uint8Array(), ...rest]));
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
 function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encoding | null {
-  if (!accepted || file.bytes.length < minCompressedBytes || !compressible.test(file.type)) return null;
+  if (!accepted || sizeOf(file) < minCompressedBytes || !compressible.test(file.type)) return null;
   const named = accepted.split(',').map((part) =>
     part
       .trim()
@@ -62,7 +77,7 @@ function chooseEncoding(accepted: string | undefined, file: EncodedBytes): Encod
 function compressedCopy(file: EncodedBytes, encoding: Encoding): Promise<Bytes> {
   let copy = file.copies.get(encoding);
   if (!copy) {
-    copy = compress[encoding](file.bytes).then((bytes) => new Uint8Array(bytes));
+    copy = compress[encoding](joinedBytes(file)).then((bytes) => new Uint8Array(bytes));
     file.copies.set(encoding, copy);
   }
   return copy;
@@ -88,7 +103,7 @@ export async function sendEncoded(
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known?.some((tag) => tag === etag || tag === '*')) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  if (!encoding) return c.body(file.bytes, status);
+  if (!encoding) return c.body(joinedBytes(file), status);
   c.header('Content-Encoding', encoding);
   return c.body(await compressedCopy(file, encoding), status);
 }

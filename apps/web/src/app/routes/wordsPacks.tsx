@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PacksPage } from '../../features/packs/PacksPage.tsx';
 import { requireAccess } from '../../platform/guard.ts';
 
 export const handle = { title: 'Word Packs · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAccess(request, 'learner');
-  return null;
+  const { entitled } = await requireAccess(request, 'learner');
+  return { entitled };
 }
 
-export const Component = PacksPage;
+export function Component() {
+  const { entitled } = useLoaderData<typeof loader>();
+  return <PacksPage entitled={entitled} />;
+}

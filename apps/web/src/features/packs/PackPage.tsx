@@ -71,7 +71,9 @@ function SectionView({ section, visit }: { section: Section; visit: Visit }) {
 function PackEnd({ pack }: { pack: CatalogPack }) {
   const session = useSession();
   const items = useKnownItems(pack.id);
-  const steps = packSteps(useKnown(), session.kind === 'known' ? session.value : null);
+  // Until the session is known, as in prerendered pages: a pack of Premium is shown only to those who have it.
+  const viewer = session.kind === 'known' ? session.value : { entitled: pack.tier === 'premium' };
+  const steps = packSteps(useKnown(), viewer);
   const next = whatNext(steps, pack.id);
   return (
     <section

@@ -104,11 +104,12 @@ function NextPack({ step: { pack, items } }: { step: PackStep }) {
 }
 
 /** All packs of words by level, with what is known of each; the learner's next one first. */
-export function PacksPage() {
+export function PacksPage({ entitled }: { entitled: boolean }) {
   const learner = useLearner();
   const summary = useCurrentReviewSummary(learner?.id ?? null);
   const known = summary.kind === 'known' ? summary.value.known : null;
-  const steps = packSteps(known, learner);
+  // While a prerendered page is hydrated, the learner is unknown.
+  const steps = packSteps(known, learner ?? { entitled });
   const next = known ? whatNext(steps) : null;
   const locked = steps.filter(({ isLocked }) => isLocked);
   return (
@@ -141,7 +142,7 @@ export function PacksPage() {
           </section>
         );
       })}
-      {locked.length > 0 && learner ? (
+      {locked.length > 0 ? (
         <PremiumOffer from="/words/packs">
           Premium opens the other {pluralize(locked.length, 'pack')}, each with its words, sounds, text and
           exercises.

@@ -1,5 +1,6 @@
 import type { TextProgress } from '@ena/contract/texts';
 import { type CatalogText, texts } from '@ena/course/texts/texts';
+import type { Viewer } from '@ena/domain/entitlement/entitlement';
 import { readablePercent, textLevels } from '@ena/domain/lesson/readingText';
 import { BookOpenText, CircleCheck, LockKeyhole, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
@@ -77,9 +78,14 @@ function TextCard({
 }
 
 /** The text to read now, or what it takes to read one; the place for it is there before it is known. */
-function NextStep({ progress }: { progress: ReadonlyMap<string, TextProgress> | null }) {
-  const learner = useLearner();
-  const next = progress && nextReadable(progress, learner);
+function NextStep({
+  progress,
+  viewer,
+}: {
+  progress: ReadonlyMap<string, TextProgress> | null;
+  viewer: Viewer;
+}) {
+  const next = progress && nextReadable(progress, viewer);
   return (
     <div className="mt-4 min-h-20 max-w-prose">
       {next ? (
@@ -96,8 +102,9 @@ function NextStep({ progress }: { progress: ReadonlyMap<string, TextProgress> | 
 }
 
 /** The readings and dialogues by level, with what the learner knows of each. */
-export function ReadPage() {
-  const learner = useLearner();
+export function ReadPage({ entitled }: { entitled: boolean }) {
+  // While a prerendered page is hydrated, the learner is unknown.
+  const viewer = useLearner() ?? { entitled };
   const [state, resource] = useTextProgress();
   const known = useKnown();
   const progress = state.kind === 'known' ? state.value : null;
@@ -109,7 +116,7 @@ export function ReadPage() {
           Short texts and dialogues from everyday life. Tap a word to see what it means, listen sentence by
           sentence, and answer three questions at the end.
         </p>
-        <NextStep progress={progress} />
+        <NextStep {...{ progress, viewer }} />
         <div className="mt-4 min-h-9 max-w-md">
           {known?.words === undefined ? null : <ReadableWords words={known.words} />}
         </div>
@@ -133,7 +140,7 @@ export function ReadPage() {
                   key={text.id}
                   text={text}
                   progress={progress?.get(text.id)}
-                  isLocked={isTextLocked(text, learner)}
+                  isLocked={isTextLocked(text, viewer)}
                 />
               ))}
             </ul>
