@@ -77,7 +77,7 @@ function TextCard({
   );
 }
 
-/** The text to read now, or what it takes to read one; the place for it is there before it is known. */
+/** The text to read now, or that any text can be tried; the place for it is there before it is known. */
 function NextStep({
   progress,
   viewer,
@@ -87,16 +87,9 @@ function NextStep({
 }) {
   const next = progress && nextReadable(progress, viewer);
   return (
-    <div className="mt-4 min-h-20 max-w-prose">
-      {next ? (
-        <ButtonLink to={next.path}>Read: {next.title}</ButtonLink>
-      ) : progress ? (
-        <p>
-          You read a text with ease once you know {readablePercent} % of its words.{' '}
-          <TextLink to="/today">Today</TextLink> brings you the words; the meanings on tap let you try any
-          text now.
-        </p>
-      ) : null}
+    <div className="mt-4 grid min-h-12 items-center justify-items-start">
+      {next ? <ButtonLink to={next.path}>Read: {next.title}</ButtonLink> : null}
+      {progress && !next ? <p>Try any text now: you see what a word means when you tap it.</p> : null}
     </div>
   );
 }
@@ -114,13 +107,16 @@ export function ReadPage({ entitled }: { entitled: boolean }) {
         <h1 className="text-title">Read</h1>
         <p className="mt-2 max-w-prose text-muted">
           Short texts and dialogues from everyday life. Tap a word to see what it means, listen sentence by
-          sentence, and answer three questions at the end.
+          sentence, and answer three questions at the end. You read a text with ease once you know{' '}
+          {readablePercent} % of its words; <TextLink to="/today">Today</TextLink> brings you the words.
         </p>
         <NextStep {...{ progress, viewer }} />
         <div className="mt-4 min-h-9 max-w-md">
           {known?.words === undefined ? null : <ReadableWords words={known.words} />}
         </div>
-        <p className="mt-2 min-h-lh text-muted tabular-nums">{progress && readingText(progress)}</p>
+        <p className="mt-2 min-h-12 text-muted tabular-nums sm:min-h-6">
+          {progress && readingText(progress)}
+        </p>
       </header>
       {state.kind === 'failed' ? (
         <LoadErrorBanner retry={resource.refresh}>
