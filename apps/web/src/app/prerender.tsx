@@ -326,10 +326,6 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
       };
     });
-  return Promise.all([
-    ...withAndWithoutLocks,
-    ...quizPages,
-    ...personalPages,
-    ...(await renderUnitPages(bodies)),
-  ]);
+  const otherPages = await Promise.all([...withAndWithoutLocks, ...quizPages, ...personalPages]);
+  return [...otherPages, ...(await renderUnitPages(bodies))];
 }
