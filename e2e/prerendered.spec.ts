@@ -4,10 +4,15 @@ import { lessonBodies, packBodies, quizBodies } from '@ena/course/bodies';
 import { lessons, levels, quizzes } from '@ena/course/catalog';
 import { packs } from '@ena/course/packs/packs';
 import { texts } from '@ena/course/texts/texts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { logIn, phone, visit, waitForHydration } from './fixtures/page.ts';
 
 const prerendered = pages.filter((page) => page.prerendered);
+const visitPrerendered = async (page: Page, path: string) => {
+  await visit(page, path);
+  await expect(page.locator('#root:not([data-page=""])')).toBeAttached();
+};
 
 test('each public page has a title, description, canonical URL and picture for search engines, and there is a site map', async ({
   request,
@@ -65,7 +70,7 @@ test.describe(() => {
 });
 
 test.describe('pages of the course', () => {
-  const personal = ['/today', '/words'];
+  const personal = ['/today', '/words', '/numbers', '/drills', '/vocabulary'];
   /** They show which of their units need Premium. */
   const lists = ['/words/packs', '/read'];
   const freePack = packs[0]?.path ?? '';
@@ -121,39 +126,33 @@ test.describe('pages of the course', () => {
     }
   });
 
-  test('are hydrated without an error: hubs and lists, with and without locks, Today, words, each kind of section, text and question', async ({
-    newPage,
-  }) => {
+  // The fixture of the page fails the test if a page logs an error.
+  for (const role of ['learner', 'subscriber'] as const)
+    test(`are hydrated without an error for a ${role}: hubs, lists, personal pages`, async ({ newPage }) => {
+      const page = await newPage({ role });
+      for (const path of [...levels.map((level) => level.path), ...personal, ...lists])
+        await visitPrerendered(page, path);
+    });
+
+  test('are hydrated without an error: each kind of section, text and question', async ({ newPage }) => {
     const seenKinds = new Set<string>();
     const hasNewKind = (kinds: readonly string[] = []) => {
       const isNew = kinds.some((kind) => !seenKinds.has(kind));
       for (const kind of kinds) seenKinds.add(kind);
       return isNew;
     };
-    const sampleLessons = lessons.filter(({ id }) =>
-      hasNewKind(lessonBodies.get(id)?.sections.map(({ kind }) => `section ${kind}`)),
-    );
-    const sampleQuizzes = quizzes.filter(({ id }) =>
-      hasNewKind(quizBodies.get(id)?.questions.map(({ kind }) => `question ${kind}`)),
-    );
-    const samplePacks = packs.filter(({ id }) =>
-      hasNewKind(packBodies.get(id)?.sections.map(({ kind }) => `pack ${kind}`)),
-    );
-    const sampleTexts = texts.filter(({ kind }) => hasNewKind([`text ${kind}`]));
-    const forLearners = [...levels.map(({ path }) => path), ...personal, ...lists];
-    const paths = [
-      ...forLearners,
-      ...[...sampleLessons, ...samplePacks, ...sampleTexts].map(({ path }) => path),
-      ...sampleQuizzes.map(({ paths: [path] }) => path),
+    const samples = [
+      ...lessons.filter(({ id }) =>
+        hasNewKind(lessonBodies.get(id)?.sections.map(({ kind }) => `section ${kind}`)),
+      ),
+      ...packs.filter(({ id }) => hasNewKind(packBodies.get(id)?.sections.map(({ kind }) => `pack ${kind}`))),
+      ...texts.filter(({ kind }) => hasNewKind([`text ${kind}`])),
+      ...quizzes
+        .filter(({ id }) => hasNewKind(quizBodies.get(id)?.questions.map(({ kind }) => `question ${kind}`)))
+        .map(({ paths: [path] }) => ({ path })),
     ];
-    const learner = await newPage({ role: 'learner' });
-    const subscriber = await newPage({ role: 'subscriber' });
-    for (const path of forLearners) await visit(learner, path);
-    // The fixture of the page fails the test if a page logs an error.
-    for (const path of paths) {
-      await visit(subscriber, path);
-      await expect(subscriber.locator('#root:not([data-page=""])')).toBeAttached();
-    }
+    const page = await newPage({ role: 'subscriber' });
+    for (const { path } of samples) await visitPrerendered(page, path);
   });
 
   test('begin Today with its heading and what it is about; numbers take the place of placeholders, and nothing moves', async ({

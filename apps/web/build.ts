@@ -8,7 +8,7 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
 import { wordHeadsFile } from '@ena/contract/wordPages';
-import { lessonBodies, packBodies, quizBodies } from '@ena/course/bodies';
+import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { pictureFiles } from '@ena/course/pictureFiles';
 import { textBodies } from '@ena/course/texts/textBodies';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
@@ -102,7 +102,9 @@ const deprioritizeScripts = (html: string): string =>
  */
 const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
-  .update(JSON.stringify([...lessonBodies, ...packBodies, ...textBodies, ...quizBodies, verbList()]))
+  .update(
+    JSON.stringify([...lessonBodies, ...packBodies, ...textBodies, ...quizBodies, vocabulary, verbList()]),
+  )
   .digest('hex')
   .slice(0, 16);
 /** The page with its CSS inline: the first response is enough to draw it. */
@@ -154,6 +156,7 @@ for (const page of await prerenderLearnerPages({
   packs: packBodies,
   texts: textBodies,
   quizzes: quizBodies,
+  vocabulary,
 }))
   await writePage(learner, page, signedInTemplate);
 

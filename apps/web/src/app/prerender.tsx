@@ -8,7 +8,7 @@ import { frameFile, pathsOfWords, type WordHeads, wordPages } from '@ena/contrac
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { packs } from '@ena/course/packs/packs';
 import { texts } from '@ena/course/texts/texts';
-import type { Lesson } from '@ena/domain/lesson/model';
+import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { type ReadingText, textUnitId } from '@ena/domain/lesson/readingText';
 import type { Quiz } from '@ena/domain/quiz/model';
 import { findNoun } from '@ena/grammar/noun/ids';
@@ -194,8 +194,7 @@ export async function prerenderPublicPages(data: PublicData): Promise<readonly P
 const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
   '/today': [contract.reviews.summary],
   '/words': [contract.reviews.overview, contract.reviews.items],
-  '/words/packs': [contract.reviews.summary],
-  '/read': [contract.texts.list, contract.reviews.summary],
+  '/drills': [contract.drills.list],
   '/quizzes': [contract.progress.list],
   '/achievements': [contract.profile.statistics, contract.progress.list],
   '/learning-tips': [contract.course.tips],
@@ -205,19 +204,66 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
 /** Seeds of the first attempts at a quiz: each is a page of its own, of which the server chooses one at random. */
 const quizSeeds = [1, 2, 3, 4];
 
-/** Lists that show which of their units need Premium. */
-const listsWithLocks: Readonly<Record<string, () => Promise<RouteModule>>> = {
-  '/words/packs': () => import('./routes/wordsPacks.tsx'),
-  '/read': () => import('./routes/read.tsx'),
-};
-
 /** The bodies of the course, by id, as the API sends them. */
 export interface Bodies {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly packs: ReadonlyMap<string, Lesson>;
   readonly texts: ReadonlyMap<string, ReadingText>;
   readonly quizzes: ReadonlyMap<string, Quiz>;
+  readonly vocabulary: Vocabulary;
 }
+
+/** A page that shows less, or locks, to learners without Premium. */
+interface PageWithLocks {
+  readonly module: () => Promise<RouteModule>;
+  readonly routeModule: string;
+  readonly data: (entitled: boolean, bodies: Bodies) => object;
+  readonly endpoints: (entitled: boolean) => readonly Endpoint[];
+}
+const hub = {
+  module: () => import('./routes/hub.tsx'),
+  routeModule: 'hub',
+  endpoints: () => [contract.progress.list],
+};
+const pagesWithLocks: Readonly<Record<string, PageWithLocks>> = {
+  ...Object.fromEntries(
+    levels.map((level) => [level.path, { ...hub, data: (entitled: boolean) => ({ level, entitled }) }]),
+  ),
+  '/words/packs': {
+    module: () => import('./routes/wordsPacks.tsx'),
+    routeModule: moduleName('/words/packs'),
+    data: (entitled) => ({ entitled }),
+    endpoints: () => [contract.reviews.summary],
+  },
+  '/read': {
+    module: () => import('./routes/read.tsx'),
+    routeModule: moduleName('/read'),
+    data: (entitled) => ({ entitled }),
+    endpoints: () => [contract.texts.list, contract.reviews.summary],
+  },
+  '/vocabulary': {
+    module: () => import('./routes/vocabulary.tsx'),
+    routeModule: moduleName('/vocabulary'),
+    data: (entitled, { vocabulary }) => ({ vocabulary: entitled ? vocabulary : null }),
+    endpoints: (entitled) => (entitled ? [contract.course.vocabulary] : []),
+  },
+};
+
+/** Each of them with and without locks. */
+const renderPagesWithLocks = (bodies: Bodies): Promise<readonly PrerenderedPage[]> =>
+  Promise.all(
+    Object.entries(pagesWithLocks).flatMap(([path, page]) =>
+      [true, false].map(async (entitled) => ({
+        ...fallback,
+        ...(await renderWithData(path, await page.module(), page.data(entitled, bodies))),
+        path,
+        file: entitled ? fileOf(path) : `${path.slice(1)}/locked.html`,
+        routeModule: page.routeModule,
+        isRendered: true,
+        data: [sessionUrl, ...page.endpoints(entitled).map((endpoint) => urlOf(endpoint))],
+      })),
+    ),
+  );
 
 /** The pages of lessons, packs and texts whose bodies are written. */
 async function renderUnitPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
@@ -262,36 +308,13 @@ async function renderUnitPages(bodies: Bodies): Promise<readonly PrerenderedPage
  * have a skeleton.
  */
 export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
-  const hub = await import('./routes/hub.tsx');
   const quiz = await import('./routes/quiz.tsx');
   const personal: Readonly<Record<string, RouteModule>> = {
     '/today': await import('./routes/today.tsx'),
     '/words': await import('./routes/words.tsx'),
+    '/numbers': await import('./routes/numbers.tsx'),
+    '/drills': await import('./routes/drills.tsx'),
   };
-  const withAndWithoutLocks = [
-    ...levels.map((level) => {
-      const { path } = level;
-      return { path, module: hub, data: { level }, name: 'hub', urls: [urlOf(contract.progress.list)] };
-    }),
-    ...(await Promise.all(
-      Object.entries(listsWithLocks).map(async ([path, load]) => {
-        const urls = (dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint));
-        return { path, module: await load(), data: {}, name: moduleName(path), urls };
-      }),
-    )),
-  ].flatMap(({ path, module, data, name, urls }) =>
-    [true, false].map(
-      async (entitled): Promise<PrerenderedPage> => ({
-        ...fallback,
-        ...(await renderWithData(path, module, { ...data, entitled })),
-        path,
-        file: entitled ? fileOf(path) : `${path.slice(1)}/locked.html`,
-        routeModule: name,
-        isRendered: true,
-        data: [sessionUrl, ...urls],
-      }),
-    ),
-  );
   const skeleton = await renderSkeleton();
   const quizPages = quizzes.flatMap((unit) => {
     const body = bodies.quizzes.get(unit.id);
@@ -313,7 +336,7 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
     );
   });
   const personalPages = pages
-    .filter(({ path, requiredAccess }) => requiredAccess === 'learner' && !(path in listsWithLocks))
+    .filter(({ path, requiredAccess }) => requiredAccess === 'learner' && !(path in pagesWithLocks))
     .map(async ({ path }): Promise<PrerenderedPage> => {
       const route = personal[path];
       return {
@@ -326,6 +349,6 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
       };
     });
-  const otherPages = await Promise.all([...withAndWithoutLocks, ...quizPages, ...personalPages]);
-  return [...otherPages, ...(await renderUnitPages(bodies))];
+  const otherPages = await Promise.all([...quizPages, ...personalPages]);
+  return [...otherPages, ...(await renderPagesWithLocks(bodies)), ...(await renderUnitPages(bodies))];
 }
