@@ -42,7 +42,7 @@ const goals: readonly PageGoal[] = [
   { path: '/words/packs', signedIn: true, first: 1600, repeat: 600 },
   { path: '/words/first-words', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/read', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
-  { path: '/vocabulary', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
+  { path: '/vocabulary', signedIn: true, first: 1600, repeat: 600 },
   { path: '/drills', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/numbers', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/verbs/write', signedIn: false, first: 1100, repeat: null, shift: 0.01 },
