@@ -42,6 +42,8 @@ const goals: readonly PageGoal[] = [
   { path: '/words/packs', signedIn: true, first: 1600, repeat: 600 },
   { path: '/words/first-words', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/read', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
+  { path: '/quizzes', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
+  { path: '/learning-tips', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/vocabulary', signedIn: true, first: 1600, repeat: 600 },
   { path: '/drills', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },
   { path: '/numbers', signedIn: true, first: 1600, repeat: 600, shift: 0.01 },

@@ -70,9 +70,9 @@ test.describe(() => {
 });
 
 test.describe('pages of the course', () => {
-  const personal = ['/today', '/words', '/numbers', '/drills', '/vocabulary'];
+  const personal = ['/today', '/words', '/numbers', '/drills', '/vocabulary', '/learning-tips'];
   /** They show which of their units need Premium. */
-  const lists = ['/words/packs', '/read'];
+  const lists = ['/quizzes', '/words/packs', '/read'];
   const freePack = packs[0]?.path ?? '';
   const freeText = texts[0]?.path ?? '';
 
@@ -83,6 +83,7 @@ test.describe('pages of the course', () => {
     const visitor = await newPage(withoutScript);
     const reading = { level: 1, name: 'Reading Practice' } as const;
     const locks = 'Premium Content';
+    const lock = /^ ?(?:Premium|Upgrade to Access)$/u;
 
     await subscriber.goto('/intermediate/reading');
     await expect(subscriber.getByRole('heading', reading)).toBeVisible();
@@ -102,10 +103,10 @@ test.describe('pages of the course', () => {
     }
     for (const path of lists) {
       await learner.goto(path);
-      await expect(learner.getByRole('main').getByText('Premium', { exact: true }).first()).toBeVisible();
+      await expect(learner.getByRole('main').getByText(lock).first()).toBeVisible();
       await subscriber.goto(path);
       await expect(subscriber.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(subscriber.getByRole('main').getByText('Premium', { exact: true })).toHaveCount(0);
+      await expect(subscriber.getByRole('main').getByText(lock)).toHaveCount(0);
     }
     for (const [page, path] of [
       [learner, '/intermediate/reading'],
@@ -113,7 +114,7 @@ test.describe('pages of the course', () => {
       [visitor, '/beginner/alphabet'],
       [visitor, '/beginner/quiz/alphabet'],
       [visitor, '/today'],
-      [learner, '/quizzes'],
+      [learner, '/achievements'],
       [learner, '/beginner/quiz/colors'],
       [learner, packs.at(-1)?.path ?? ''],
       [learner, texts.at(-1)?.path ?? ''],

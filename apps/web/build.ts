@@ -10,6 +10,7 @@ import { pages as pageTable } from '@ena/contract/pages';
 import { wordHeadsFile } from '@ena/contract/wordPages';
 import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { pictureFiles } from '@ena/course/pictureFiles';
+import { tips } from '@ena/course/tips';
 import { textBodies } from '@ena/course/texts/textBodies';
 import { verbList, verbPage } from '@ena/course/verbs/verbPages';
 import { findVerb } from '@ena/grammar/verb/lexicon';
@@ -103,7 +104,15 @@ const deprioritizeScripts = (html: string): string =>
 const buildId = createHash('sha256')
   .update((await readdir(join(client, 'assets'))).sort().join('\n'))
   .update(
-    JSON.stringify([...lessonBodies, ...packBodies, ...textBodies, ...quizBodies, vocabulary, verbList()]),
+    JSON.stringify([
+      ...lessonBodies,
+      ...packBodies,
+      ...textBodies,
+      ...quizBodies,
+      vocabulary,
+      tips,
+      verbList(),
+    ]),
   )
   .digest('hex')
   .slice(0, 16);
@@ -157,6 +166,7 @@ for (const page of await prerenderLearnerPages({
   texts: textBodies,
   quizzes: quizBodies,
   vocabulary,
+  tips,
 }))
   await writePage(learner, page, signedInTemplate);
 

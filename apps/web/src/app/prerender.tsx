@@ -8,6 +8,7 @@ import { frameFile, pathsOfWords, type WordHeads, wordPages } from '@ena/contrac
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { packs } from '@ena/course/packs/packs';
 import { texts } from '@ena/course/texts/texts';
+import type { Tip } from '@ena/domain/help/tips';
 import type { Lesson, Vocabulary } from '@ena/domain/lesson/model';
 import { type ReadingText, textUnitId } from '@ena/domain/lesson/readingText';
 import type { Quiz } from '@ena/domain/quiz/model';
@@ -56,7 +57,10 @@ async function renderPage(pageRoutes: RouteObject[], path: string) {
   const context = await handler.query(new Request(new URL(path, 'http://127.0.0.1')));
   if (context instanceof Response) throw new Error(`${path} cannot be prerendered: it redirects`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  // Without the style attributes of Radix, which the Content-Security-Policy blocks; React sets them when they change.
+  const body = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  ).replaceAll(/ style="[^"]*"/gu, '');
   const { title, description, structuredData } = getPageMetadata(
     context.matches.map(({ route }) => {
       const handle: unknown = route.handle;
@@ -195,7 +199,6 @@ const dataOfPages: Readonly<Record<string, readonly Endpoint[]>> = {
   '/today': [contract.reviews.summary],
   '/words': [contract.reviews.overview, contract.reviews.items],
   '/drills': [contract.drills.list],
-  '/quizzes': [contract.progress.list],
   '/achievements': [contract.profile.statistics, contract.progress.list],
   '/learning-tips': [contract.course.tips],
   '/chat': [contract.chat.list],
@@ -211,6 +214,7 @@ export interface Bodies {
   readonly texts: ReadonlyMap<string, ReadingText>;
   readonly quizzes: ReadonlyMap<string, Quiz>;
   readonly vocabulary: Vocabulary;
+  readonly tips: readonly Tip[];
 }
 
 /** A page that shows less, or locks, to learners without Premium. */
@@ -229,6 +233,12 @@ const pagesWithLocks: Readonly<Record<string, PageWithLocks>> = {
   ...Object.fromEntries(
     levels.map((level) => [level.path, { ...hub, data: (entitled: boolean) => ({ level, entitled }) }]),
   ),
+  '/quizzes': {
+    module: () => import('./routes/quizzes.tsx'),
+    routeModule: moduleName('/quizzes'),
+    data: (entitled) => ({ entitled }),
+    endpoints: () => [contract.progress.list],
+  },
   '/words/packs': {
     module: () => import('./routes/wordsPacks.tsx'),
     routeModule: moduleName('/words/packs'),
@@ -314,6 +324,7 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
     '/words': await import('./routes/words.tsx'),
     '/numbers': await import('./routes/numbers.tsx'),
     '/drills': await import('./routes/drills.tsx'),
+    '/learning-tips': await import('./routes/learningTips.tsx'),
   };
   const skeleton = await renderSkeleton();
   const quizPages = quizzes.flatMap((unit) => {
@@ -341,7 +352,9 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
       const route = personal[path];
       return {
         ...fallback,
-        ...(route ? await renderWithData(path, route, {}) : { body: skeleton, title: 'Ena: learn Georgian' }),
+        ...(route
+          ? await renderWithData(path, route, { tips: bodies.tips })
+          : { body: skeleton, title: 'Ena: learn Georgian' }),
         path,
         file: fileOf(path),
         routeModule: moduleName(path),

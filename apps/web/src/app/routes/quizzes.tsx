@@ -7,13 +7,14 @@ import { progress } from '../../platform/session.ts';
 export const handle = { title: 'Quizzes · Ena' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const learner = await requireAccess(request, 'learner');
-  return { learner, records: await loadOrRedirect(request, progress.refresh) };
+  const { entitled } = await requireAccess(request, 'learner');
+  await loadOrRedirect(request, progress.refresh);
+  return { entitled };
 }
 
 export function Component() {
-  const { learner, records } = useLoaderData<typeof loader>();
-  // The report of a quiz that was just finished may be acknowledged while this page is open.
-  const known = useResource(progress);
-  return <QuizHub entitled={learner.entitled} records={known.kind === 'known' ? known.value : records} />;
+  const { entitled } = useLoaderData<typeof loader>();
+  // Not part of the loader's data: while the prerendered page is hydrated, they are unknown, as in its file.
+  const records = useResource(progress);
+  return <QuizHub entitled={entitled} records={records.kind === 'known' ? records.value : null} />;
 }

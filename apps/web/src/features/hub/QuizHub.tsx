@@ -13,12 +13,17 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pathTo } from '../../billing/PremiumOffer.tsx';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ka } from '../../ui/Georgian.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { CardCover, NumeralCover } from './CardCover.tsx';
 import { cardClassName, coveringLinkClassName, type HubRecord, type RecordsByUnit } from './hubCard.tsx';
 import { QuizLength } from './QuizLength.tsx';
+
+/** What the button of a quiz says; while the best score is unknown (undefined), whether it is the first attempt is, too. */
+const startLabel = (score: number | null | undefined) =>
+  score === undefined ? 'Take Quiz' : score === null ? 'Start Quiz' : 'Try Again';
 
 /** The data of a quiz card. */
 interface QuizEntry {
@@ -45,7 +50,7 @@ function QuizCard({
   locked,
 }: {
   entry: QuizEntry;
-  score: number | null;
+  score: number | null | undefined;
   locked: boolean;
 }) {
   // If a quiz has several paths, the hub links to the last: /advanced/quiz/cultural (QHUB-07).
@@ -79,13 +84,13 @@ function QuizCard({
               <LockKeyhole size={18} aria-hidden /> Upgrade to Access
             </span>
           ) : (
-            <span>{score === null ? 'Start Quiz' : 'Try Again'}</span>
+            <span>{startLabel(score)}</span>
           )}
-          {score === null ? null : (
+          {typeof score === 'number' ? (
             <span className="font-normal text-muted">
               best <strong className="text-lg text-ink tabular-nums">{score}%</strong>
             </span>
-          )}
+          ) : null}
         </p>
       </div>
     </li>
@@ -110,12 +115,14 @@ const tips = [
   },
 ] as const;
 
-/** Every quiz of the course, a tab for each level, with the learner's best score (QHUB). */
-export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; entitled: boolean }) {
+/** Every quiz of the course, a tab for each level, with the learner's best score (QHUB); `records` are null until they are known. */
+export function QuizHub({ records, entitled }: { records: readonly HubRecord[] | null; entitled: boolean }) {
   const [query, setQuery] = useSearchParams();
   const [searchText, setSearchText] = useState('');
-  const openLevel = levels.find(({ id }) => id === query.get('level')) ?? levels[0];
-  const byId: RecordsByUnit = new Map(records.map((record) => [record.lessonId, record]));
+  // The page is prerendered without a query.
+  const level = useHydrated() ? query.get('level') : null;
+  const openLevel = levels.find(({ id }) => id === level) ?? levels[0];
+  const byId: RecordsByUnit | null = records && new Map(records.map((record) => [record.lessonId, record]));
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
@@ -170,7 +177,7 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[]; 
                     <QuizCard
                       key={entry.quiz.id}
                       entry={entry}
-                      score={byId.get(entry.quiz.id)?.score ?? null}
+                      score={byId ? (byId.get(entry.quiz.id)?.score ?? null) : undefined}
                       locked={checkAccess(requiredAccessOfTier(entry.quiz.tier), { entitled }) !== 'open'}
                     />
                   ))}

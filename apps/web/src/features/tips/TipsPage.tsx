@@ -11,6 +11,7 @@ import { pluralize } from '@ena/domain/text/pluralize';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, type To, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Feedback.tsx';
 import { GlossedText } from '../../sections/GlossedText.tsx';
@@ -40,7 +41,9 @@ interface Filters {
  * a level, all levels are (O24).
  */
 function useFilters() {
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
+  // The page is prerendered without a query.
+  const query = useHydrated() ? params : new URLSearchParams();
   const navigate = useNavigate();
   const [searchText, setSearchText] = useSearchText();
   const category = tipCategories.find((one) => one === query.get('category')) ?? null;
