@@ -120,8 +120,8 @@ export function QuizHub({ records, entitled }: { records: readonly HubRecord[] |
   const [query, setQuery] = useSearchParams();
   const [searchText, setSearchText] = useState('');
   // The page is prerendered without a query.
-  const level = useHydrated() ? query.get('level') : null;
-  const openLevel = levels.find(({ id }) => id === level) ?? levels[0];
+  const levelId = useHydrated() ? query.get('level') : null;
+  const openLevel = levels.find(({ id }) => id === levelId) ?? levels[0];
   const byId: RecordsByUnit | null = records && new Map(records.map((record) => [record.lessonId, record]));
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
