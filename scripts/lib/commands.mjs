@@ -117,7 +117,6 @@ const byName = {
   'billing:reconcile': runScript('apps/server/src/reconcile.ts'),
   'course:release': runScript('packages/course/check/released.ts'),
   'course:report': runScript('packages/course/check/courseReport.ts'),
-  licences: runScript('scripts/licences/build.ts'),
   mutation,
   news: runScript('apps/server/src/news.ts'),
   restore: runScript('apps/server/src/backup.ts', 'restore'),
