@@ -1,7 +1,7 @@
 /**
  * `npm run audio:build`: generates new and changed clips, removes clips that no text needs any more, and
  * measures which contrasts of sounds can be heard in them. `-- --list` prints every clip with its text, for a
- * recording; `-- --report` compares the speech engine with a pronouncing dictionary. See docs/audio.md.
+ * recording. See docs/audio.md.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,6 @@ import {
 } from '../../packages/course/check/clips.ts';
 import { measureContrasts } from './contrasts.ts';
 import { encodeMp3, synthesizeClip } from './speech.ts';
-import { createPronunciationReport } from './pronunciationReport.ts';
 
 function build(): void {
   const started = performance.now();
@@ -71,5 +70,4 @@ if (option === '--list') {
     console.log(
       `${name}.mp3\t${spoken.map(({ text, voice }) => (voice ? `[${voice}] ${text}` : text)).join(' ')}`,
     );
-} else if (option === '--report') console.log(createPronunciationReport([...clips.values()]));
-else build();
+} else build();

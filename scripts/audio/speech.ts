@@ -83,12 +83,3 @@ export const encodeMp3 = (pcm: Pcm): Encoded => ({
   ),
   seconds: durationSeconds(pcm),
 });
-
-/** The engine's pronunciation of words in its own IPA notation. */
-export const transcribeToIpa = (words: readonly string[]): string[] =>
-  run('espeak-ng', ['-v', 'ka', '--ipa', '-q', '--stdin'], words.map((word) => `${word}.\n`).join('\n'))
-    .toString()
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, words.length);
