@@ -71,12 +71,6 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
     report(`${name}: acknowledged writes, the server killed ${kills} times`, acknowledged.length, '', null);
     report(`${name}: lost`, found.lost, '', 0);
     report(`${name}: duplicated`, found.duplicated, '', 0);
-    // Self-check: the comparison has to detect one removed report and one added minute.
-    const first = acknowledged[0]?.id ?? '';
-    const ids = new Set([...stored.ids].filter((id) => id !== first));
-    const selfCheck = compare({ ids, minutes: stored.minutes + 1 }, acknowledged);
-    if (selfCheck.lost !== found.lost + 1 || selfCheck.duplicated !== found.duplicated + 2)
-      throw new Error('The comparison does not detect lost or duplicated writes.');
   } finally {
     await server.stop('SIGKILL');
     server.remove();

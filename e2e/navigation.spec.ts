@@ -73,19 +73,6 @@ test.describe('failures', () => {
     expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
   });
 
-  test('[BEG-02] a lesson opened by its URL starts at the top, even if the previous page was scrolled', async ({
-    page,
-    signInNewLearner,
-  }) => {
-    await signInNewLearner(page);
-    await visit(page, '/');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    await visit(page, '/beginner/alphabet');
-    await expect(page.getByRole('heading', { level: 1, name: 'Georgian Alphabet' })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test('Try again recovers a page that failed to load, and a reload the search whose chunk failed to load offline', async ({
     page,
     signInNewLearner,

@@ -36,14 +36,6 @@ test('[AUD-01] the prerendered HTML contains the whole phrasebook, and a visitor
   expect(await page.locator('main li[data-deep-link-target]').count()).toBeLessThan(6);
 });
 
-test('a visitor finds a phrase by the search of the course', async ({ page }) => {
-  await visit(page, '/faq');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search the course' }).fill('good night');
-  await page.getByRole('option').filter({ hasText: 'ღამე მშვიდობისა' }).first().click();
-  await expect(page.locator('li[id="phrase.good-night"]')).toBeFocused();
-});
-
 test('the assistant answers a learner from the phrasebook and links it', async ({
   page,
   signInNewLearner,

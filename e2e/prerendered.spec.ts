@@ -299,29 +299,6 @@ test.describe('static pages', () => {
   });
 });
 
-test('text typed before hydration is kept in the fields and in React state', async ({ page }) => {
-  const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scriptsAllowed;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-  const send = page.getByRole('button', { name: 'Send Message' });
-  const typed = { Name: 'Nino', Email: 'nino@example.com', Subject: 'Early', Message: 'Typed early' };
-  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
-  await expect(send).toBeDisabled();
-  allowScripts();
-  await waitForHydration(page);
-  await expect(send).toBeEnabled();
-  // One key press renders all fields again from React state.
-  await field('Message').press('End');
-  await field('Message').pressSequentially('!');
-  await expect(field('Message')).toHaveValue('Typed early!');
-  for (const label of ['Name', 'Email', 'Subject'] as const)
-    await expect(field(label)).toHaveValue(typed[label]);
-});
-
 test('[THEME-01] [THEME-02] [THEME-04] the theme is dark by default, is remembered, and no frame shows another theme', async ({
   newPage,
   server,

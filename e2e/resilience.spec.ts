@@ -1,6 +1,6 @@
 /** Failures that need the built app and a real server: no JavaScript, slow scripts, offline, stale chunks. */
 import type { Page } from '@playwright/test';
-import { phone, runScreen, setOffline, visit, waitForHydration } from './fixtures/page.ts';
+import { runScreen, setOffline, visit, waitForHydration } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -162,26 +162,6 @@ test.describe('a learner', () => {
       await expect(oldDocument).toHaveCount(0);
     });
   });
-
-  test.describe('on a phone', () => {
-    test.use({ role: 'learner', ...phone, isMobile: true });
-
-    test('enters letters by tapping, without opening the on-screen keyboard', async ({ page }) => {
-      await visit(page, '/beginner/basic-vocabulary');
-      await page.getByRole('button', { name: 'Fill in the Blank' }).tap();
-      const field = page.getByLabel('Your answer');
-      const keys = page.getByRole('group', { name: 'Georgian letters' });
-      for (const letter of ['დ', 'ა']) await keys.getByRole('button', { name: letter }).tap();
-      await keys.getByRole('button', { name: 'Space' }).tap();
-      await keys.getByRole('button', { name: 'ძ' }).tap();
-      await expect(field).toHaveValue('და ძ');
-      await keys.getByRole('button', { name: 'Delete' }).tap();
-      await expect(field).toHaveValue('და ');
-      await expect(field).not.toBeFocused();
-      await page.getByRole('button', { name: 'Check', exact: true }).tap();
-      await expect(page.getByText('Not quite right.', { exact: false }).first()).toBeVisible();
-    });
-  });
 });
 
 test.describe('a static page whose connection drops before its scripts are loaded', () => {
@@ -250,45 +230,4 @@ test.describe('while the server is down', () => {
       timeout: 30_000,
     });
   });
-});
-
-/** Replaces each text by nested `font` elements, as page translators do, also later ones, a moment after they appear. */
-function translate(): void {
-  const wrap = (text: Text) => {
-    if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font')) return;
-    const outer = document.createElement('font');
-    outer.append(document.createElement('font'));
-    outer.firstElementChild?.append(text.data);
-    text.replaceWith(outer);
-  };
-  const wrapAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) if (text instanceof Text && text.isConnected) wrap(text);
-  };
-  new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    setTimeout(() => added.forEach(wrapAll), 30);
-  }).observe(document.body, { childList: true, subtree: true });
-  wrapAll(document.body);
-}
-
-test('a quiz shows each question while a page translator replaces its texts', async ({
-  page,
-  signInNewLearner,
-}) => {
-  await signInNewLearner(page);
-  await visit(page, '/beginner/quiz/alphabet');
-  await page.evaluate(translate);
-  const seen = new Set<string>();
-  for (let number = 1; number <= 5; number++) {
-    const question = page.getByRole('group', { name: `Question ${number} of 5` });
-    await expect(page.getByText(`${number} of 5`, { exact: true }).first()).toBeVisible();
-    seen.add(await question.innerText());
-    await question.getByRole('group', { name: 'Options' }).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Check Answer' }).click();
-  }
-  expect(seen.size).toBe(5);
-  await expect(page.getByRole('heading', { level: 1, name: / of 5$/u })).toBeVisible();
 });

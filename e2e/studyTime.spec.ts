@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { itemsOf } from '../packages/course/test/responses.ts';
 import { answerDisplayed } from './fixtures/answering.ts';
-import { setOffline, visit } from './fixtures/page.ts';
+import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const expectLettersVisible = (page: Page) =>
@@ -43,36 +43,6 @@ test('[TIME-01] [TIME-03] [TIME-04] minutes of study are reported to the server 
   await page.clock.runFor(121_000);
   await page.close({ runBeforeUnload: false });
   await expect.poll(minutes).toBe(7);
-});
-
-test.describe('offline', () => {
-  // Requests fail on purpose.
-  test.use({ failOnPageErrors: false });
-
-  test('an answer given offline is queued in the browser and sent once when it is online again', async ({
-    page,
-    signInNewLearner,
-  }) => {
-    await signInNewLearner(page);
-    await visit(page, '/beginner/alphabet');
-    await expectLettersVisible(page);
-    // The exercises are a lazy chunk; once it is loaded, the lesson needs no network.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('TypedView')),
-    );
-    await expect.poll(() => outboxLength(page)).toBe(0);
-    await setOffline(page, true);
-    await page.getByRole('button', { name: 'Letter Matching' }).click();
-    await answerDisplayed(page, itemsOf('alphabet', 'alphabet.matching'), true);
-    await expect(page.getByRole('status').filter({ hasText: 'Correct!' })).toBeVisible();
-    await expect.poll(() => outboxLength(page)).toBe(1);
-    const recorded = page.waitForResponse(
-      (response) => response.url().endsWith('/api/answers') && response.ok(),
-    );
-    await setOffline(page, false);
-    expect(await (await recorded).json()).toMatchObject({ recorded: 1 });
-    await expect.poll(() => outboxLength(page)).toBe(0);
-  });
 });
 
 test.describe('a learner in Auckland', () => {

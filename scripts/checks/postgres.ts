@@ -50,14 +50,8 @@ const startTimeoutSeconds = 30;
 /** Logged once connections are accepted: before, the server listens, but refuses them. */
 const readyMessage = 'database system is ready to accept connections';
 
-/**
- * Starts PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, without durability (`fsync` off).
- * `addedSettings`: of PostgreSQL.
- */
-export async function startPostgres(
-  binaries: string,
-  addedSettings: Readonly<Record<string, string | number>> = {},
-): Promise<Postgres> {
+/** Starts PostgreSQL in a temporary folder, on 127.0.0.1 and a free port, without durability (`fsync` off). */
+export async function startPostgres(binaries: string): Promise<Postgres> {
   const ids = await findUnprivilegedIds();
   const folder = await mkdtemp(join(tmpdir(), 'ena-postgres-'));
   const data = join(folder, 'data');
@@ -94,7 +88,6 @@ export async function startPostgres(
     unix_socket_directories: '',
     fsync: 'off',
     max_connections: 200,
-    ...addedSettings,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const supervisor = spawn(
