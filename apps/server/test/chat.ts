@@ -20,8 +20,8 @@ export function parseChatStream(body: string): { text: string; message: ChatMess
   };
 }
 
-export const question = (text: string, conversationId: string = randomUUID(), id: string = randomUUID()) => ({
+export const question = (text: string, conversationId: string = randomUUID()) => ({
   conversationId,
-  id,
+  id: randomUUID(),
   question: text,
 });

@@ -11,7 +11,6 @@ import {
   findQuiz,
   findQuizByPath,
   initialUnitIds,
-  isReportable,
   lessons,
   lessonsOf,
   levels,
@@ -111,17 +110,14 @@ describe('units', () => {
     expect(all.filter((id) => !courseUnitIds.includes(id))).toEqual(separate);
   });
 
-  it('are found by id and may be reported, a lesson by its aliases, too', () => {
+  it('are found by id, a lesson by its aliases, too', () => {
     expect(findLesson('literature-poetry')?.id).toBe('advanced-literature');
     expect(findLesson('idiomatic-expressions')?.id).toBe('advanced-idioms');
-    const reportable = [...courseUnitIds, ...idsOf(quizzes), 'literature-poetry', 'idiomatic-expressions'];
-    expect(reportable.filter((id) => !isReportable(id))).toEqual([]);
     for (const unknown of ['', 'quiz-x', 'Alphabet', 'constructor', '__proto__'])
-      expect([findLesson(unknown), findQuiz(unknown), findLevel(unknown), isReportable(unknown)]).toEqual([
+      expect([findLesson(unknown), findQuiz(unknown), findLevel(unknown)]).toEqual([
         undefined,
         undefined,
         undefined,
-        false,
       ]);
   });
 

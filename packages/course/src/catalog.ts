@@ -76,7 +76,3 @@ export const courseUnitIds: readonly string[] = [
   ...initialUnitIds,
   ...quizzes.filter((quiz) => quiz.countsTowardsCourse).map((quiz) => quiz.id),
 ];
-
-/** Every id that a progress report may name. */
-export const isReportable = (unitId: string): boolean =>
-  findLesson(unitId) !== undefined || quizById.has(unitId) || levelById.has(unitId);

@@ -227,10 +227,10 @@ export function createStripeStore(data: StripeStoreData, now: () => number, emit
     },
 
     /** Adds a subscription that begins now, with a trial or with its first payment. */
-    subscribe(customerId: string, price: string, trialDays: number, id = newId('sub')): Subscription {
+    subscribe(customerId: string, price: string, trialDays: number): Subscription {
       const trialEnd = trialDays > 0 ? now() + trialDays * day : null;
       const subscription: Subscription = {
-        id,
+        id: newId('sub'),
         customer: customerId,
         price,
         created: now(),

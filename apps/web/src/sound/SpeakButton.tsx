@@ -29,7 +29,6 @@ interface SpeakProps {
   readonly hasMinHighlight?: boolean;
   /** Words instead of an icon alone, such as 'Listen'. */
   readonly label?: string;
-  readonly labelStop?: string;
   /** Plays slowly, whatever the sound preferences. */
   readonly slow?: boolean;
   /** Never plays with a voice of the browser: for ear training, whose contrasts were measured in the clips. */
@@ -47,7 +46,6 @@ export function SpeakButton({
   text = name,
   hasMinHighlight = false,
   label,
-  labelStop = 'Stop',
   slow = false,
   clipOnly = false,
   autoPlay = false,
@@ -109,7 +107,7 @@ export function SpeakButton({
       <Icon size={label || small ? 18 : 20} aria-hidden />
       {label ? (
         isActive ? (
-          labelStop
+          'Stop'
         ) : (
           label
         )

@@ -138,11 +138,11 @@ function oneLetterEdits(text: string): string[] {
 const minMistakenRoot = 3;
 
 /**
- * Forms that differ from the text by one letter: of the expected verb, of the verbs whose root the text has, and, where the
- * mistake is in the root, of those with a root of three letters or more.
+ * Forms that differ from the text by one letter: of the verbs whose root the text has, and, where the mistake is in the root,
+ * of those with a root of three letters or more.
  */
-export function findNearForms(text: string, expected?: Verb): string[] {
-  const candidates = new Set<Verb>(expected && [expected]);
+export function findNearForms(text: string): string[] {
+  const candidates = new Set<Verb>();
   const plain = withoutParticle(text);
   addCandidates(candidates, plain, 1);
   for (const edit of oneLetterEdits(plain)) addCandidates(candidates, edit, minMistakenRoot);

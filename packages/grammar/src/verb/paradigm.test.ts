@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../morpheme.ts';
 import { type Person, screeves, type VerbCategory, type VerbForm, verbCategories } from './features.ts';
 import { findVerb } from './lexicon.ts';
-import { conjugate, negate } from './paradigm.ts';
+import { conjugate } from './paradigm.ts';
 
 function cell(id: string, screeve: VerbCategory, subject: Person, object: Person | null): VerbForm[] {
   const verb = findVerb(id);
@@ -66,10 +66,6 @@ describe('a form', () => {
 
   it('is not made of a person that acts on itself', () => {
     expect(cell('draw', 'present', '1sg', '1pl')).toEqual([]);
-  });
-
-  it('is negated by a particle', () => {
-    expect(textOf(cell('write', 'present', '1sg', '3sg').map((form) => negate(form)))).toBe('არ ვწერ');
   });
 });
 

@@ -145,9 +145,3 @@ export function conjugate(verb: Verb): VerbForm[] {
     ...(isUsuallyThird(verb) ? commands.map((form) => ({ ...form, isRare: true })) : commands),
   ];
 }
-
-/** The form after a particle of negation: არ "not", ვერ "can't", აღარ "no longer". */
-export const negate = (form: VerbForm, word: 'არ' | 'ვერ' | 'აღარ' = 'არ'): VerbForm => ({
-  ...form,
-  morphemes: [particle(word), ...form.morphemes],
-});
