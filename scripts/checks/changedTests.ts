@@ -5,7 +5,7 @@ import { root } from '../lib/project.mjs';
 import { listProjectFiles, runCommand } from './command.ts';
 
 /** The test files in the folder of a changed file; all paths are relative to the project's folder. */
-export function selectTestsInChangedFolders(changed: readonly string[], tests: readonly string[]): string[] {
+function selectTestsInChangedFolders(changed: readonly string[], tests: readonly string[]): string[] {
   const folders = new Set(changed.map((file) => dirname(file)));
   return tests.filter((test) => folders.has(dirname(test)));
 }
