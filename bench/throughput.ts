@@ -15,7 +15,7 @@ import { findPostgres, startPostgres } from '../scripts/checks/postgres.ts';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/setUp.mjs';
 import { startBareServer } from './lib/bareServer.ts';
 import { type Learner, createBenchServer } from './lib/benchServer.ts';
-import type { Statement } from './lib/captureStatements.ts';
+import type { Statement } from '../apps/server/test/captureStatements.ts';
 import { type LoadRequest, runClosedLoop, withStatus } from './lib/load.ts';
 import { type CapturedRequest, runPgbench, writeScripts } from './lib/pgbench.ts';
 import { report, reportAtLeast } from './lib/report.mjs';
@@ -65,7 +65,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ena-bench-'));
 const captured = join(folder, 'statements.jsonl');
 const limits = ['answersPerDay', 'reviews.record', 'progress.report', 'progress.list'];
 const settings = { RATE_LIMITS: limits.map((name) => `${name}=999999`).join(',') };
-const preload = fileURLToPath(import.meta.resolve('./lib/captureStatements.ts'));
+const preload = fileURLToPath(import.meta.resolve('../apps/server/test/captureStatements.ts'));
 const server = await createBenchServer(postgres.url, learnerCount, settings);
 try {
   await server.start({ preload, settings: { CAPTURE_STATEMENTS: captured } });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../../scripts/checks/command.ts';
 import type { Learner } from './benchServer.ts';
-import type { Statement } from './captureStatements.ts';
+import type { Statement } from '../../apps/server/test/captureStatements.ts';
 
 type Value = Statement['values'][number];
 

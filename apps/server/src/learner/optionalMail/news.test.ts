@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { inRequest } from '../../../test/requestStatements.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { mailQueue } from '../../platform/mail/tables.ts';
 import { newsMails } from './tables.ts';
@@ -17,16 +16,14 @@ const toQueue = createMailQueue(now);
 beforeEach(() => world.services.db.delete(users));
 
 const send = (queue = toQueue, which = news) =>
-  inRequest(() =>
-    sendNews(
-      {
-        ...world.services,
-        mailer: { queue },
-        links: world.services.unsubscribeLinks,
-        publicUrl: 'http://127.0.0.1:3000',
-      },
-      which,
-    ),
+  sendNews(
+    {
+      ...world.services,
+      mailer: { queue },
+      links: world.services.unsubscribeLinks,
+      publicUrl: 'http://127.0.0.1:3000',
+    },
+    which,
   );
 const queued = () => world.services.db.select().from(mailQueue).orderBy(mailQueue.nextAttemptAt);
 const recipients = async () => (await queued()).map(({ recipient }) => recipient.split('@')[0]).toSorted();

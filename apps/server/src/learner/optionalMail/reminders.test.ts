@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
-import { inRequest } from '../../../test/requestStatements.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { mailQueue } from '../../platform/mail/tables.ts';
 import { studyDays } from '../study/tables.ts';
@@ -29,7 +28,7 @@ const servicesWith = (mailer: Mailer) => ({
   links: world.services.unsubscribeLinks,
   publicUrl,
 });
-const remind = (mailer = mailbox) => inRequest(() => sendReminders(servicesWith(mailer)));
+const remind = (mailer = mailbox) => sendReminders(servicesWith(mailer));
 /** Queued mails to an address. */
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));

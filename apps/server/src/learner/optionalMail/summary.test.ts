@@ -3,7 +3,6 @@ import { ownItemId } from '@ena/domain/ownWords/ownWord';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../../test/app.ts';
-import { inRequest } from '../../../test/requestStatements.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
 import { userProfiles, users } from '../../platform/db/users.ts';
 import { mailQueue } from '../../platform/mail/tables.ts';
@@ -32,7 +31,7 @@ const servicesWith = (mailer: Mailer) => ({
   publicUrl: 'http://127.0.0.1:3000',
   adminEmails: new Set(['admin@ena.example']),
 });
-const send = (mailer: Mailer = mailbox) => inRequest(() => sendSummaries(servicesWith(mailer)));
+const send = (mailer: Mailer = mailbox) => sendSummaries(servicesWith(mailer));
 const mailsTo = (email: string) =>
   world.services.db.select().from(mailQueue).where(eq(mailQueue.recipient, email));
 

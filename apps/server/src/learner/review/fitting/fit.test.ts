@@ -6,7 +6,6 @@ import { and, eq } from 'drizzle-orm';
 import { default_w } from 'ts-fsrs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
-import { inRequest } from '../../../../test/requestStatements.ts';
 import { users } from '../../../platform/db/users.ts';
 import { reviewCards, reviewParameters } from '../tables.ts';
 import { applyReviews, type NewReview, readCardsOf } from '../cards/cards.ts';
@@ -77,9 +76,7 @@ const rowOf = async ({ userId }: ReviewLearner) =>
   (await world.services.db.select().from(reviewParameters).where(eq(reviewParameters.userId, userId)))[0];
 const never = new AbortController().signal;
 const fit = (run: typeof runFit = runFit, signal = never) =>
-  inRequest(() =>
-    fitNext({ db: world.services.db, log: world.services.log, now: () => time.now, run }, signal),
-  );
+  fitNext({ db: world.services.db, log: world.services.log, now: () => time.now, run }, signal);
 const later = (minutes: number) => {
   time.now = new Date(time.now.getTime() + minutes * 60_000);
 };
