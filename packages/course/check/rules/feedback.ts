@@ -12,6 +12,7 @@ import {
   isTyped,
   textsOf,
 } from '@ena/domain/exercise/kinds';
+import type { Verdict } from '@ena/domain/exercise/item';
 import type { Exercise } from '@ena/domain/exercise/model';
 import { removeBracketed } from '@ena/domain/georgian/answer';
 import { type Course, findProblems, type Problem } from '../model.ts';
@@ -44,35 +45,41 @@ const promptsOf = ({ sections }: Course['lessons'][number]): (FeedbackRules & Pi
 
 function faultOf(exercise: FeedbackRules, item: ExerciseItem): string | null {
   if (exercise.feedback === 'counting' && !item.hint) return 'has no hint';
-  const responses = wrongResponses(item);
-  const first = responses.map((response) => feedbackOn(exercise, item, response, isRetried(item)));
-  if (isRetried(item) && first.some((text) => revealsAnswer(text, item)))
-    return 'gives its answer away at the first mistake';
-  const last = responses.map((response) => feedbackOn(exercise, item, response, false));
+  const mistakes = mistakesIn(item);
+  const first = isRetried(item) ? mistakes.map((mistake) => feedbackOn(exercise, item, mistake, true)) : [];
+  if (first.some((text) => revealsAnswer(text, item))) return 'gives its answer away at the first mistake';
+  const last = mistakes.map((mistake) => feedbackOn(exercise, item, mistake, false));
   return [...first, ...last].some((text) => /[.?!]\./u.test(text.replaceAll('...', '')))
     ? 'has two stops in its feedback'
     : null;
+}
+
+/** A wrong response with its verdict, which takes most of the time of this rule. */
+interface Mistake {
+  readonly response: ExerciseResponse;
+  readonly verdict: Verdict;
 }
 
 /** Feedback on a wrong answer; before the answer may be revealed, or after. */
 function feedbackOn(
   exercise: FeedbackRules,
   item: ExerciseItem,
-  response: ExerciseResponse,
+  { response, verdict }: Mistake,
   isAnswerWithheld: boolean,
 ): string {
-  const verdict = check(item, response);
   const details = feedbackDetails(exercise, item, verdict, { isAnswerWithheld, response });
   return `${feedbackText(exercise, item, verdict, isAnswerWithheld)} ${details}`.trim();
 }
 
 /** Some wrong response, and typed ones that are one letter off. */
-function wrongResponses(item: ExerciseItem): ExerciseResponse[] {
+function mistakesIn(item: ExerciseItem): Mistake[] {
   const answer = isTyped(item) ? removeBracketed(correctAnswer(item)) : '';
   const [first = ''] = answer;
   const nearMisses = ['ა', 'ჰ'].map((letter) => letter + answer.slice(1));
   const typed = first === '' ? [] : [answer.slice(1), `${answer}${first}`, ...nearMisses];
-  return [incorrectResponse(item), ...typed].filter((response) => check(item, response).kind === 'incorrect');
+  return [incorrectResponse(item), ...typed]
+    .map((response) => ({ response, verdict: check(item, response) }))
+    .filter(({ verdict }) => verdict.kind === 'incorrect');
 }
 
 const wordsOf = (text: string) =>
