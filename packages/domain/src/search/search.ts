@@ -91,6 +91,8 @@ interface IndexedEntry {
   /** The words of the form. */
   readonly georgian: readonly string[];
   readonly text: readonly string[];
+  /** All of `words` and `text`, so that one comparison excludes most entries. */
+  readonly all: string;
   /** The romanization with the marks of ejectives. */
   readonly marked: string;
   /** The same for duplicates: a word that is taught in several places is listed once. */
@@ -120,13 +122,16 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
     const wholes = numbered.flatMap(([name, at]) =>
       [whole(name), whole(name).replace(/^(?:to|the|a|an) /u, '')].map((key) => [key, at] as const),
     );
+    const words = names.flatMap(wordsOf);
+    const text = wordsOf(entry.text);
     return {
       entry,
       // The first meaning counts of those that are alike.
       wholes: new Map(wholes.toReversed()),
-      words: [entry.title, ...(entry.names ?? []), ...georgian].flatMap(wordsOf),
+      words,
       georgian: wordsOf(entry.form ?? ''),
-      text: wordsOf(entry.text),
+      text,
+      all: [...words, ...text].join(' '),
       marked: entry.form === null ? '' : foldLatin(romanize(entry.form, 'marked')),
       key: keyOf(entry),
     };
@@ -137,15 +142,18 @@ export function createIndex(entries: readonly SearchEntry[]): SearchIndex {
 /** How well one word matches an entry; null if it does not. */
 function qualityOf(
   { word, forms, spelling }: QueryWord,
-  { words, georgian, text }: IndexedEntry,
+  { words, georgian, text, all }: IndexedEntry,
   allowTypos: boolean,
 ): number | null {
-  if (forms.some((form) => words.includes(form))) return qualities.word;
+  const isContained = forms.some((form) => all.includes(form));
+  if (isContained && forms.some((form) => words.includes(form))) return qualities.word;
   if (spelling !== null && georgian.some((own) => spelling.whole.test(own))) return qualities.spelling;
-  if (words.some((own) => own.startsWith(word))) return qualities.prefix;
-  if (forms.some((form) => text.includes(form))) return qualities.textWord;
-  if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
-  if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
+  if (isContained) {
+    if (words.some((own) => own.startsWith(word))) return qualities.prefix;
+    if (forms.some((form) => text.includes(form))) return qualities.textWord;
+    if (text.some((own) => own.startsWith(word))) return qualities.textPrefix;
+    if (word.length >= minInfixLength && words.some((own) => own.includes(word))) return qualities.infix;
+  }
   if (spelling !== null && georgian.some((own) => spelling.prefix.test(own))) return qualities.spellingPrefix;
   if (allowTypos && word.length >= minTypoLength && words.some((own) => isOneTypoApart(word, own)))
     return qualities.typo;
@@ -185,17 +193,18 @@ interface ParsedQuery {
 /** Null unless all words match; the worst match decides the rank. */
 function rankOf(prepared: IndexedEntry, { words, keys, mark, allowTypos }: ParsedQuery) {
   const { entry, wholes, marked } = prepared;
-  const exactKey = keys.findIndex((key) => wholes.has(key));
-  const isExact = exactKey !== -1;
-  // An exact section title counts only as a word match: 'food' ranks a lesson about it before a list named 'Food'.
-  const best = entry.kind === 'section' ? qualities.word : qualities.exact;
-  let [worst, sum] = [0, 0];
+  let worst = 0;
+  let sum = 0;
   for (const word of words) {
     const quality = qualityOf(word, prepared, allowTypos);
     if (quality === null) return null;
     worst = Math.max(worst, quality);
     sum += quality;
   }
+  const exactKey = keys.findIndex((key) => wholes.has(key));
+  const isExact = exactKey !== -1;
+  // An exact section title counts only as a word match: 'food' ranks a lesson about it before a list named 'Food'.
+  const best = entry.kind === 'section' ? qualities.word : qualities.exact;
   const otherMark = marked.includes(mark) ? 0 : 1;
   return [
     isExact ? best : worst,
@@ -248,10 +257,12 @@ function searchWords(
     index === words.length - 1 ? (singularOf(word) ?? word) : word,
   );
   const query = { words: parsed, keys: [words.join(' '), singular.join(' ')], mark, allowTypos };
-  const ranked = all.flatMap((prepared): Ranked[] => {
+  const ranked: Ranked[] = [];
+  // Not by `flatMap`, which creates an array for each of the thousands of entries.
+  for (const prepared of all) {
     const rank = rankOf(prepared, query);
-    return rank === null ? [] : [{ prepared, rank }];
-  });
+    if (rank !== null) ranked.push({ prepared, rank });
+  }
   const canOpen = ({ prepared: { entry } }: Ranked) => checkAccess(entry.requiredAccess, viewer) === 'open';
   // What is listed from a page that the viewer may open needs no hidden hit of another page.
   const openKeys = new Set(ranked.filter(canOpen).map(({ prepared }) => prepared.key));
