@@ -11,6 +11,8 @@ const project = (name: string, include: readonly string[], parentConfig?: string
  */
 export default defineConfig({
   test: {
+    // `npm test` runs this part alone; by default Vitest leaves one core unused.
+    maxWorkers: 2,
     projects: [
       project('domain', ['packages/domain/src/**/*.test.ts']),
       project('grammar', ['packages/grammar/{src,check}/**/*.test.ts']),
