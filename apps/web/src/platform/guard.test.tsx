@@ -163,9 +163,15 @@ describe.each(groups)('%s', (_, paths, targets) => {
   // Those with the fewest rights, and those who may open everything: signed-in people leave login and sign-up.
   const first = roleNames.find((role) => targets[role] === 'page') ?? 'visitor';
   const shownTo = paths.includes('/login') ? [first] : [...new Set<Role>([first, 'subscriber'])];
+  // All packs are one page with the same kinds of sections: the longest title stands for them.
+  const isPack = packs.some(({ path }) => path === paths[0]);
+  const byTitle = paths.toSorted(
+    (a, b) => (unitTitles.get(b) ?? '').length - (unitTitles.get(a) ?? '').length,
+  );
+  const rendered = isPack ? byTitle.slice(0, 1) : paths;
   it.each(shownTo)('render a heading for a %s', async (role) => {
     const router = await openApp('/terms-of-service', { learner: roles[role] });
-    for (const path of paths) {
+    for (const path of rendered) {
       await router.navigate(path);
       const title = unitTitles.get(path) ?? titles[path];
       if (title) await expect.poll(() => document.title, { message: path }).toBe(`${title} · Ena`);
