@@ -134,6 +134,24 @@ async function createWithData(kind: Kind = ownKind): Promise<DataLocation> {
   return { dataDir, databaseUrl: url };
 }
 
+let goodBackup: Promise<string> | undefined;
+/** A backup of such data, made once: it takes as long as a restore. */
+function findGoodBackup(): Promise<string> {
+  goodBackup ??= (async () => {
+    const [source, backup] = [await createWithData(), folder()];
+    await backUp(source, backup);
+    return backup;
+  })();
+  return goodBackup;
+}
+
+/** A copy of that backup, which the test may damage. */
+async function copyBackup(): Promise<string> {
+  const copy = folder();
+  cpSync(await findGoodBackup(), copy, { recursive: true });
+  return copy;
+}
+
 describe('a backup', () => {
   it('brings back every row and every file, and nothing else', async () => {
     const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
@@ -153,8 +171,7 @@ describe('a backup', () => {
   });
 
   it('is restored only into an empty folder and database: existing data is not changed', async () => {
-    const [source, backup] = [await createWithData(), folder()];
-    await backUp(source, backup);
+    const [source, backup] = [await createWithData(), await findGoodBackup()];
     const before = await readAll(source);
     await expect(restore(source, backup)).rejects.toThrow(/is not empty/u);
     // Only the database is in use.
@@ -207,8 +224,7 @@ describe('a backup', () => {
   });
 
   it('that is missing, incomplete, or without a target database is refused and changes nothing', async () => {
-    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
-    await backUp(source, backup);
+    const [backup, other] = [await copyBackup(), await createEmpty()];
     await expect(restore(other, folder())).rejects.toThrow(/is not a complete backup/u);
     if (onPostgres)
       await expect(restore({ ...other, databaseUrl: null }, backup)).rejects.toThrow(/backup of PostgreSQL/u);
@@ -309,8 +325,7 @@ describe('a damaged backup', () => {
       /picture\.webp has changed/u,
     ],
   ])('%s is refused by name, and the target stays as it was', async (_what, damage, problem) => {
-    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
-    await backUp(source, backup);
+    const [backup, other] = [await copyBackup(), await createEmpty()];
     damage(backup);
     await expect(restore(other, backup)).rejects.toThrow(problem);
     expect(existsSync(other.dataDir)).toBe(false);
@@ -319,14 +334,11 @@ describe('a damaged backup', () => {
     expect(readdirSync(other.dataDir)).toEqual([]);
     rmSync(other.dataDir, { recursive: true });
     // The database, too: a good backup can be restored into the same target.
-    const good = folder();
-    await backUp(source, good);
-    expect(await restore(other, good)).toBe(3);
+    expect(await restore(other, await findGoodBackup())).toBe(3);
   });
 
   it('of a former release, without a manifest, is restored only if asked for, and then without links', async () => {
-    const [source, backup, other] = [await createWithData(), folder(), await createEmpty()];
-    await backUp(source, backup);
+    const [backup, other] = [await copyBackup(), await createEmpty()];
     rmSync(manifestOf(backup));
     await expect(restore(other, backup)).rejects.toThrow(/has no manifest\.json.*--without-manifest/u);
     linkSync(file(backup, picture), `${backup}-link`);
