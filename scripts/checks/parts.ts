@@ -1,4 +1,5 @@
 import { delimiter, join } from 'node:path';
+import { embeddedTests } from '../../apps/server/test/embeddedTests.ts';
 import { missingBrowsers } from '../../e2e/engines/programs.ts';
 import { findChromium } from '../lib/chromium.mjs';
 import { resolveBin, root } from '../lib/project.mjs';
@@ -51,10 +52,10 @@ async function buildWebApp(): Promise<Outcome> {
   }
 }
 
-async function testOnPostgres(): Promise<Outcome> {
+/** All tests of the server: on PostgreSQL, or on the embedded database where there is none. */
+async function testServer(): Promise<Outcome> {
   const binaries = findPostgres();
-  if (binaries === undefined)
-    return skippedPart('PostgreSQL binaries not found: the tests on PostgreSQL were skipped');
+  if (binaries === undefined) return runVitest('apps/server', { TEST_DATABASE_URL: undefined });
   const postgres = await startPostgres(binaries);
   try {
     // The tools of the same version come first in PATH: pg_dump refuses a newer server.
@@ -63,6 +64,14 @@ async function testOnPostgres(): Promise<Outcome> {
   } finally {
     await postgres.stop();
   }
+}
+
+/** Where the two databases can differ, on the embedded one, too (decision 116). */
+async function testOnEmbedded(): Promise<Outcome> {
+  if (findPostgres() === undefined)
+    return skippedPart('PostgreSQL binaries not found: all server tests ran on the embedded database alone');
+  const paths = embeddedTests.map((path) => join('apps/server', path));
+  return runVitest('apps/server', { TEST_DATABASE_URL: undefined }, paths);
 }
 
 /** Runs tests that need a browser. Without one they count as skipped, and in CI as failed. */
@@ -109,8 +118,8 @@ export const parts: readonly Part[] = [
   { name: 'build', title: 'web build', runsAlone: false, run: buildWebApp },
   testPart('unit', 'unit tests', () => runVitest('.')),
   testPart('components', 'components in Chromium', () => withChromium((env) => runVitest('apps/web', env))),
-  testPart('server', 'server on PGlite', () => runVitest('apps/server', { TEST_DATABASE_URL: undefined })),
-  testPart('postgres', 'server on PostgreSQL', testOnPostgres),
+  testPart('server', 'server', testServer),
+  testPart('embedded', 'server on PGlite', testOnEmbedded),
   testPart('journeys', 'journeys in Chromium', () =>
     withChromium((env) => runJourneys('e2e/playwright.config.ts', env)),
   ),

@@ -74,7 +74,7 @@ export function vitestOutcome(report: VitestReport, exitedWithZero: boolean): Ou
   };
 }
 
-/** Runs the tests of a folder's vitest.config.ts, or only `files`, and streams their output to the terminal. */
+/** Runs the tests of a folder's vitest.config.ts, or only those of `files` or folders, and streams their output to the terminal. */
 export async function runVitest(
   folder: string,
   env: Record<string, string | undefined> = {},
@@ -89,8 +89,8 @@ export async function runVitest(
     const { ok } = await runCommand(process.execPath, command, { env, show: true });
     const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
     if (!isVitestReport(report)) return failedCheck('Vitest ended without a report.');
-    const ran = new Set(report.testResults.map(({ name }) => name));
-    const notRun = wanted.filter((path) => !ran.has(path));
+    const ran = report.testResults.map(({ name }) => name);
+    const notRun = wanted.filter((path) => !ran.some((name) => name.startsWith(path)));
     return notRun.length > 0
       ? failedCheck(`These files were not run: ${notRun.join(', ')}`)
       : vitestOutcome(report, ok);
