@@ -1,6 +1,6 @@
 /**
  * What `npm test` runs on the embedded database, too, after all tests on PostgreSQL: where the two can differ (decision
- * 116). A folder stands for all of its tests.
+ * 116). Of a folder, all tests.
  */
 export const embeddedTests: readonly string[] = [
   // Each endpoint of the contract, once for each kind of caller.

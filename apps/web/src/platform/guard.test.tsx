@@ -163,7 +163,7 @@ describe.each(groups)('%s', (_, paths, targets) => {
   // Those with the fewest rights, and those who may open everything: signed-in people leave login and sign-up.
   const first = roleNames.find((role) => targets[role] === 'page') ?? 'visitor';
   const shownTo = paths.includes('/login') ? [first] : [...new Set<Role>([first, 'subscriber'])];
-  // All packs are one page with the same kinds of sections: the longest title stands for them.
+  // All packs are one page with the same kinds of sections: the one with the longest title is enough.
   const isPack = packs.some(({ path }) => path === paths[0]);
   const byTitle = paths.toSorted(
     (a, b) => (unitTitles.get(b) ?? '').length - (unitTitles.get(a) ?? '').length,
