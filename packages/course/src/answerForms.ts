@@ -33,6 +33,14 @@ function readingsOf(text: string): readonly AnswerForm[] {
   return [...verbs, ...nouns];
 }
 
+/** Only of words of the course: most occur in several items. */
+const readingsByWord = new Map<string, readonly AnswerForm[]>();
+function knownReadingsOf(word: string): readonly AnswerForm[] {
+  const readings = readingsByWord.get(word) ?? readingsOf(word);
+  readingsByWord.set(word, readings);
+  return readings;
+}
+
 /** The features of a form, without its word: the present of writing and of copying is the same, that of the first is meant. */
 function featuresOf(form: AnswerForm): string {
   if (form.kind === 'verb') return [form.screeve, form.subject, form.object ?? '3sg'].join(' ');
@@ -44,7 +52,7 @@ export const answerFormsOf = (answer: string): readonly AnswerForm[] =>
   foldAnswer(answer)
     .split(' ')
     .flatMap((word) => {
-      const readings = readingsOf(word);
+      const readings = knownReadingsOf(word);
       return new Set(readings.map(featuresOf)).size === 1 ? readings.slice(0, 1) : [];
     });
 
