@@ -69,7 +69,7 @@ interface ExerciseFrameProps {
 /** One exercise, item by item, on a screen of its own, with Back and Reset; then its result. */
 export function ExerciseFrame({
   exercise: fullExercise,
-  onBack: leave,
+  onBack,
   backLabel,
   nextExercise,
   lessonEnd,
@@ -98,10 +98,6 @@ export function ExerciseFrame({
     if (unitId !== undefined)
       saveRun(unitId, { exerciseId, itemIds: exercise.items.map(({ id }) => id), run });
   }, [unitId, exerciseId, exercise, run]);
-  const onBack = () => {
-    if (unitId !== undefined) saveRun(unitId, null);
-    leave();
-  };
   const frame = useRef<HTMLDivElement>(null);
   const item = currentItem(exercise, run);
   const shown = useMemo(() => shownTexts(item, run.seed, run.index), [item, run.seed, run.index]);

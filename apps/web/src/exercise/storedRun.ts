@@ -1,4 +1,4 @@
-import { isCount, isObjectOf } from '@ena/domain/validation/guards';
+import { isCount, isObjectOf, isText } from '@ena/domain/validation/guards';
 import { loadInProgress, saveInProgress } from '../study/inProgress.ts';
 
 /** What is stored of the exercise of a lesson that is in progress; `run` is still to be validated. */
@@ -10,7 +10,10 @@ export interface StoredRun {
 }
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-const hasIndex = isObjectOf<{ readonly index: number }>({ index: isCount });
+const isPlace = isObjectOf<{ readonly index: number; readonly phase: string }>({
+  index: isCount,
+  phase: isText,
+});
 
 /** The run that this learner has left in a lesson; null if there is none, or if it is too old. */
 export function loadRun(unitId: string): StoredRun | null {
@@ -22,7 +25,10 @@ export function loadRun(unitId: string): StoredRun | null {
   return { exerciseId, itemIds, run };
 }
 
-/** Position of the item at which a stored run continues, from 1. */
-export const positionOf = ({ run }: StoredRun): number => (hasIndex(run) ? run.index + 1 : 1);
+/**
+ * Position of the item at which a stored run continues, from 1; null if it is not worth continuing: nothing was answered.
+ */
+export const positionOf = ({ run }: StoredRun): number | null =>
+  isPlace(run) && (run.index > 0 || run.phase === 'judged') ? run.index + 1 : null;
 
 export const saveRun = (unitId: string, run: StoredRun | null): void => saveInProgress(unitId, run);

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { saveRun } from '../exercise/storedRun.ts';
 import { useHydrated } from '../platform/useHydrated.ts';
 import type { VisitHistory } from '../study/answerHistory.ts';
 import { Skeleton } from '../ui/Feedback.tsx';
@@ -142,6 +143,11 @@ export function Practice({
   }, [openId]);
   const open = (id: string, replace: boolean) =>
     void navigate(practiceAddress(id), { replace, preventScrollReset: true });
+  const startAnew = (id: string) => {
+    // From its first item (EX-09); the main button of the page continues.
+    saveRun(unitId, null);
+    open(id, false);
+  };
   const close = () => {
     if (isAboveLesson.current) void navigate(-1);
     else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
@@ -170,7 +176,7 @@ export function Practice({
       <ul className="grid gap-4 md:grid-cols-3">
         {exercises.map((one) => (
           <li key={one.id}>
-            <ExerciseCard exercise={one} history={known} open={() => open(one.id, false)} />
+            <ExerciseCard exercise={one} history={known} open={() => startAnew(one.id)} />
           </li>
         ))}
       </ul>

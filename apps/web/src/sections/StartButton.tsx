@@ -21,13 +21,14 @@ export function StartButton({
   // Storage changes when an exercise is closed, which changes the address.
   useLocation();
   const stored = useHydrated() ? loadRun(unitId) : null;
-  const left = exercises.find(({ id }) => id === stored?.exerciseId);
+  const position = stored && positionOf(stored);
+  const left = position === null ? undefined : exercises.find(({ id }) => id === stored?.exerciseId);
   const exercise = left ?? exercises[0];
   if (exercise)
     return (
       <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
         {left && stored
-          ? `Continue ${left.title}, ${positionOf(stored)} of ${stored.itemIds.length}`
+          ? `Continue ${left.title}, ${position} of ${stored.itemIds.length}`
           : 'Start'}
       </ButtonLink>
     );

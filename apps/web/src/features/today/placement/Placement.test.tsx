@@ -100,11 +100,21 @@ it('the check of who cannot read ends after two questions, and sends its answers
   expect(two).toMatchObject({ id: one?.id, answers: one?.answers });
 });
 
-it('leaving the check sends nothing', async () => {
+it('the check is left at once without an answer; with answers, which are lost, it asks first', async () => {
   await openApp('/today');
+  await button('Check what I know').click();
+  await button('Leave the check').click();
   await button('Check what I know').click();
   await button('I don’t know').click();
   await button('Leave the check').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave the check?' });
+  await expect.element(dialog).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(question(2)).toBeVisible();
+  await button('Leave the check').click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.element(heading('Can you read this already?')).toBeVisible();
   expect(requests('placement.finish')).toEqual([]);
 });

@@ -20,8 +20,10 @@ import { errorText } from '../../../platform/errorTexts.ts';
 import { progress } from '../../../platform/session.ts';
 import { browserTimeZone } from '../../../platform/timeZone.ts';
 import { useAction } from '../../../platform/useAction.ts';
+import { confirmDiscard, useUnsavedChanges } from '../../../platform/useUnsavedChanges.ts';
 import { queueEarned } from '../../../study/achievements.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DiscardDialog } from '../../../ui/DiscardDialog.tsx';
 import { Skeleton } from '../../../ui/Feedback.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { KeyHints } from '../../../exercise/KeyHints.tsx';
@@ -48,8 +50,8 @@ interface PlacementFrameProps {
 }
 
 /**
- * A placement, question by question, without feedback. Its answers are kept in memory only: whoever leaves starts anew.
- * In the end they are sent; the server judges them again.
+ * A placement, question by question, without feedback. Its answers are kept in memory only: whoever leaves, which
+ * it asks about, starts anew. In the end they are sent; the server judges them again.
  */
 export default function PlacementFrame({ started: { id, test }, onLeave, onFinished }: PlacementFrameProps) {
   const { pages } = test;
@@ -89,68 +91,85 @@ export default function PlacementFrame({ started: { id, test }, onLeave, onFinis
     setPlacement(next);
     if (!currentQuestion(next)) finish(all);
   };
+  const leaving = useUnsavedChanges(answered > 0);
+  const leave = async () => {
+    if (await confirmDiscard()) onLeave();
+  };
   useAnswerKeys(frame, shown, answer, () => undefined);
   useShortcuts(frame, { Digit0: () => answer(null) });
 
   const max = maxQuestionsOf(countSeries(pages));
   return (
-    <RunScreen
-      ref={frame}
-      label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
-      describedBy={asked ? promptId(asked.question) : undefined}
-      contentKey={answered}
-      isCentered
-      header={
-        <RunHeader
-          close={{ label: 'Leave the check', onClick: onLeave }}
-          progress={{
-            percent: asked ? Math.round((100 * answered) / max) : 100,
-            label: 'Progress of the check',
-          }}
-          position={asked ? `${answered + 1} of at most ${max}` : 'Done'}
-        />
-      }
-      bar={
-        asked ? (
-          <RunBar
-            feedback={
-              <KeyHints
-                hints={[
-                  [`1-${shown.length}`, 'choose'],
-                  ['0', 'I don’t know'],
-                ]}
-              />
-            }
-            actions={
-              <Button variant="secondary" onClick={() => answer(null)}>
-                I don’t know
-              </Button>
-            }
+    <>
+      <RunScreen
+        ref={frame}
+        label={asked ? `Question ${answered + 1} of at most ${max}` : 'The end of the check'}
+        describedBy={asked ? promptId(asked.question) : undefined}
+        contentKey={answered}
+        isCentered
+        header={
+          <RunHeader
+            close={{ label: 'Leave the check', onClick: () => void leave() }}
+            progress={{
+              percent: asked ? Math.round((100 * answered) / max) : 100,
+              label: 'Progress of the check',
+            }}
+            position={asked ? `${answered + 1} of at most ${max}` : 'Done'}
           />
-        ) : null
-      }
-    >
-      <h1 className="sr-only">Today</h1>
-      {asked ? (
-        <div key={asked.itemId} className="contents" onClickCapture={ignoreDoubleClick}>
-          <ItemView
-            item={asked.question}
-            shown={shown}
-            response={emptyResponse(asked.question)}
-            respond={answer}
-            verdict={null}
-            locked={false}
-          />
-        </div>
-      ) : sending.kind === 'failed' ? (
-        <FormError action={<Button onClick={() => finish(answers)}>Try again</Button>}>
-          {`Your answers could not be sent yet. ${errorText(sending.code)} They stay here until you leave.`}
-        </FormError>
-      ) : (
-        <div role="status" aria-label="Marking what you know" className="grid gap-5">
-          <Skeleton className="h-64 rounded-2xl" />
-        </div>
-      )}
-    </RunScreen>
+        }
+        bar={
+          asked ? (
+            <RunBar
+              feedback={
+                <KeyHints
+                  hints={[
+                    [`1-${shown.length}`, 'choose'],
+                    ['0', 'I don’t know'],
+                  ]}
+                />
+              }
+              actions={
+                <Button variant="secondary" onClick={() => answer(null)}>
+                  I don’t know
+                </Button>
+              }
+            />
+          ) : null
+        }
+      >
+        <h1 className="sr-only">Today</h1>
+        {asked ? (
+          <div key={asked.itemId} className="contents" onClickCapture={ignoreDoubleClick}>
+            <ItemView
+              item={asked.question}
+              shown={shown}
+              response={emptyResponse(asked.question)}
+              respond={answer}
+              verdict={null}
+              locked={false}
+            />
+          </div>
+        ) : sending.kind === 'failed' ? (
+          <FormError action={<Button onClick={() => finish(answers)}>Try again</Button>}>
+            {`Your answers could not be sent yet. ${errorText(sending.code)} They stay here until you leave.`}
+          </FormError>
+        ) : (
+          <div role="status" aria-label="Marking what you know" className="grid gap-5">
+            <Skeleton className="h-64 rounded-2xl" />
+          </div>
+        )}
+      </RunScreen>
+      {leaving ? (
+        <DiscardDialog
+          title="Leave the check?"
+          stayLabel="Keep Going"
+          discardLabel="Leave"
+          stay={leaving.stay}
+          discard={leaving.discard}
+        >
+          Nothing is marked as known before the end of the check. Next time it starts from the beginning.
+        </DiscardDialog>
+      ) : null}
+    </>
   );
 }
