@@ -55,14 +55,9 @@ export function Component() {
       </div>
       <h1 className="text-center text-3xl">404 | Page Not Found</h1>
       <p className="text-center text-muted">
-        There is no page at this address. The word above is Georgian for ‘we got lost’. Search for what you
-        wanted, or start with a level.
+        There is no page at this address. The word above is Georgian for ‘we got lost’. Start with a level, or
+        search for what you wanted.
       </p>
-      <SearchBox
-        text={text}
-        setText={setText}
-        className="overflow-hidden rounded-xl border-1.5 border-control bg-surface focus-within:border-wine"
-      />
       <nav aria-label="Where to go next" className="flex flex-wrap justify-center gap-3">
         <span className="flex w-full justify-center">
           <ButtonLink to="/">Back to Home</ButtonLink>
@@ -77,6 +72,12 @@ export function Component() {
           </Link>
         ))}
       </nav>
+      {/* Last: what it finds moves nothing. */}
+      <SearchBox
+        text={text}
+        setText={setText}
+        className="overflow-hidden rounded-xl border-1.5 border-control bg-surface focus-within:border-wine"
+      />
     </section>
   );
 }
