@@ -1,7 +1,7 @@
 import { levels } from '@ena/course/catalog';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../test/app.tsx';
+import { openApp, phone } from '../../../test/app.tsx';
 import { mockEndpoint, failure, holdRequests, requests } from '../../../test/mockApi.ts';
 
 const field = () => page.getByRole('combobox', { name: 'Search the course' });
@@ -66,4 +66,18 @@ it('the search field works when the first search fails', async () => {
   await expect.poll(() => requests('search.query')).toHaveLength(1);
   await expect.element(field()).toHaveValue('');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what the search for the address finds moves nothing', async () => {
+  const release = holdRequests('search.query');
+  await openApp('/beginner/food_drinks.html', { learner: null, viewport: phone });
+  await expect.element(field()).toBeVisible();
+  await document.fonts.ready;
+  const links = page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link');
+  const tops = () =>
+    [heading(), ...links.all(), field()].map((one) => one.element().getBoundingClientRect().top);
+  const before = tops();
+  release();
+  await expect.element(options().first()).toBeVisible();
+  expect(tops()).toEqual(before);
 });
