@@ -12,9 +12,11 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const fit = () => {
+      const style = screen.current?.style;
+      if (!style) return;
       const isCovered = viewport.scale === 1 && window.innerHeight - viewport.height > 1;
-      screen.current?.style.setProperty('height', isCovered ? `${viewport.height}px` : null);
-      screen.current?.style.setProperty('top', isCovered ? `${viewport.offsetTop}px` : null);
+      style.height = isCovered ? `${viewport.height}px` : '';
+      style.top = isCovered ? `${viewport.offsetTop}px` : '';
     };
     fit();
     viewport.addEventListener('resize', fit);
@@ -33,10 +35,16 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
 function useCrowding(content: RefObject<HTMLElement | null>, isJudged: boolean, contentKey: string | number) {
   useLayoutEffect(() => {
     const box = content.current;
-    const inner = box?.firstElementChild;
-    if (!box || !(inner instanceof HTMLElement) || !isJudged) return undefined;
-    box.toggleAttribute('data-crowded', inner.offsetHeight > box.clientHeight);
-    return () => box.removeAttribute('data-crowded');
+    if (!box || !isJudged) return undefined;
+    // Again when an explanation that is loaded on demand makes the bar taller.
+    const observer = new ResizeObserver(() => {
+      if (box.scrollHeight > box.clientHeight) box.setAttribute('data-crowded', '');
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      box.removeAttribute('data-crowded');
+    };
   }, [content, isJudged, contentKey]);
 }
 
@@ -161,7 +169,7 @@ interface RunHeaderProps {
 export function RunHeader({ close, progress, title, position, children }: RunHeaderProps) {
   const icon = <X size={22} aria-hidden />;
   return (
-    <div className="mx-auto flex w-full max-w-page items-center gap-x-3 px-5 pt-2 pb-1 max-sm:px-3 sm:pt-3">
+    <div className="mx-auto flex w-full max-w-page items-center gap-x-2 px-5 pt-2 pb-1 max-sm:px-3 sm:pt-3">
       {'to' in close ? (
         <Link to={close.to} aria-label={close.label} title={close.label} className={headerButton}>
           {icon}

@@ -83,6 +83,17 @@ describe.each(sizes)('at $width x $height', (size) => {
   });
 });
 
+it('an explanation that comes after the verdict leaves the right option and the chosen one in view', async () => {
+  const texts = ['ერთი', 'ორი', 'სამი', 'ოთხი'].map((text) => `${text} მეგობარი მოდის`);
+  const [right = '', chosen = ''] = texts;
+  await open({ ...item, options: texts, answer: right }, { width: 360, height: 640 });
+  await options().filter({ hasText: chosen }).click();
+  await expect.element(page.getByText(/^Incorrect\./u)).toBeInViewport();
+  element('[data-run-screen] [role=status]').style.minHeight = '12rem';
+  for (const text of [right, chosen])
+    await expect.element(options().filter({ hasText: text })).toBeInViewport({ ratio: 1 });
+});
+
 it.each(sizes)(
   'at $width x $height each item of the course is seen with all that answers it, and what was ordered with its verdict',
   { timeout: 240_000 },
