@@ -230,7 +230,7 @@ export function DrillsPage() {
           <div className="flex flex-wrap gap-3">
             <Button
               id="drill-all"
-              onClick={() => void start({ title: 'All you may open', buttonId: 'drill-all' })}
+              onClick={() => void start({ title: 'A bit of everything', buttonId: 'drill-all' })}
             >
               Practice a Bit of Everything
             </Button>

@@ -73,7 +73,7 @@ export function OwnMix({
   const setSkills = (chosen: readonly string[]) => setMix({ ...mix, skills: chosen });
   return (
     <details className="rounded-xl border border-line bg-surface">
-      <summary className="min-h-12 cursor-pointer content-center px-4 font-semibold hover:text-wine">
+      <summary className="min-h-12 cursor-pointer content-center px-4 py-2 font-semibold hover:text-wine">
         Your own mix of cases, tenses, persons and verbs
       </summary>
       <div className="grid gap-5 border-t border-line p-4">

@@ -126,7 +126,7 @@ export const quiz: QuizContent = {
       ],
       answer: 'ბიჭები ფეხბურთს თამაშობენ.',
       explanation:
-        'ფეხბურთი is made of ფეხი (foot) and ბურთი (ball), as in English. Games are objects of the verb: ჭადრაკს ვთამაშობ, "I play chess".',
+        'With several people both change: the noun has -ებ- (ბიჭები), the verb ends in -ენ (თამაშობენ). The game is the object, in the dative: ფეხბურთს.',
     },
   ],
 };
