@@ -147,7 +147,7 @@ export function LessonPage({
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           {/* Its place is there before it is known. */}
-          <p className="min-h-lh basis-24 text-sm text-muted tabular-nums max-sm:order-1 max-sm:flex-1 sm:text-right">
+          <p className="min-h-lh min-w-24 basis-24 text-sm text-muted tabular-nums max-sm:order-1 max-sm:flex-1 sm:text-right">
             {items ? knownItemsText(items) : null}
           </p>
           <StartButton unitId={lesson.id} sections={lesson.sections} exercises={exercises} />

@@ -63,7 +63,7 @@ function TenseTable({ verb, tense }: { verb: VerbParadigm; tense: UsualTense }) 
 /** Present, past and future for six persons. */
 export function UsualForms({ verb }: { verb: VerbParadigm }) {
   return (
-    <div className="grid gap-x-5 gap-y-8 lg:grid-cols-3">
+    <div className="grid gap-x-5 gap-y-8 lg:flex">
       {usualTenses.map((tense) => (
         <TenseTable key={tense} verb={verb} tense={tense} />
       ))}
