@@ -12,11 +12,9 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const fit = () => {
-      const style = screen.current?.style;
-      if (!style) return;
       const isCovered = viewport.scale === 1 && window.innerHeight - viewport.height > 1;
-      style.height = isCovered ? `${viewport.height}px` : '';
-      style.top = isCovered ? `${viewport.offsetTop}px` : '';
+      screen.current?.style.setProperty('height', isCovered ? `${viewport.height}px` : null);
+      screen.current?.style.setProperty('top', isCovered ? `${viewport.offsetTop}px` : null);
     };
     fit();
     viewport.addEventListener('resize', fit);
@@ -216,13 +214,12 @@ export function RunBar({
   return (
     <div className={`border-t transition-colors ${tones[tone]}`}>
       <div className="mx-auto flex max-w-page gap-x-6 gap-y-2 px-5 pt-3 pb-safe-or-3 max-sm:flex-col max-sm:pt-2 short:max-sm:pb-safe-or-2 sm:min-h-20 sm:items-center">
-        {/* With the room that the hit areas of its buttons take. */}
-        <div className="-my-1.5 max-h-dvh-40 short:max-h-dvh-34 min-w-0 overflow-y-auto py-1.5 max-sm:text-note max-sm:leading-snug sm:flex-1">
+        <div className="bar-text max-h-dvh-40 short:max-h-dvh-36 max-sm:text-note max-sm:leading-snug sm:flex-1">
           {feedback}
         </div>
         <div
           onClickCapture={ignoreSecondClick}
-          className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto"
+          className="relative flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto"
         >
           {actions}
         </div>

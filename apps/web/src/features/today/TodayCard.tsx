@@ -25,7 +25,7 @@ export function TodayCard({ word, children }: { word: string; children: ReactNod
 /** Numbers with their names. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="flex divide-x divide-line narrow:flex-wrap narrow:gap-x-6 narrow:divide-x-0">
+    <dl className="flex narrow:flex-wrap narrow:gap-x-6">
       {figures.map(([name, value]) => (
         <div
           key={name}
