@@ -180,7 +180,7 @@ export function RunHeader({ close, progress, title, position, children }: RunHea
       {title === undefined ? null : <strong className="truncate max-md:sr-only">{title}</strong>}
       {progress ? <ProgressBar {...progress} className="h-2 min-w-8 flex-1" /> : <span className="flex-1" />}
       {position === undefined ? null : (
-        <span className="text-muted tabular-nums sm:whitespace-nowrap">{position}</span>
+        <span className="text-muted tabular-nums max-sm:text-sm sm:whitespace-nowrap">{position}</span>
       )}
       {children}
     </div>

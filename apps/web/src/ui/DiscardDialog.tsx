@@ -52,7 +52,7 @@ export function DiscardDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={() => respond(false)}
-      className="m-auto w-full max-w-md bg-transparent p-4 text-ink backdrop:bg-veil/60"
+      className="m-auto w-full max-w-md bg-transparent p-4 text-ink backdrop:bg-(--night-0)/60"
     >
       <div className="grid gap-4 rounded-2xl border border-line bg-surface p-6 shadow-lift">
         <h2 id={`${id}-title`} className="text-2xl">

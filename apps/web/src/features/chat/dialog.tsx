@@ -6,4 +6,4 @@ export const dialogClassName =
  * The overlay behind a dialog. Radix's own overlay locks scrolling by an inline style, which our
  * Content-Security-Policy blocks.
  */
-export const DialogOverlay = () => <div aria-hidden className="fixed inset-0 z-50 bg-veil/60" />;
+export const DialogOverlay = () => <div aria-hidden className="fixed inset-0 z-50 bg-(--night-0)/60" />;

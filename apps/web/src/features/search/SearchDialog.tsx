@@ -25,7 +25,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-veil sm:mx-auto sm:mt-[10dvh] sm:h-auto sm:max-w-search"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-(--night-0)/60 sm:mx-auto sm:mt-[10dvh] sm:h-auto sm:max-w-search"
     >
       <SearchBox
         text={text}
