@@ -219,7 +219,7 @@ export function RunBar({
         </div>
         <div
           onClickCapture={ignoreSecondClick}
-          className="relative flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto"
+          className="flex shrink-0 flex-wrap justify-end gap-3 max-sm:gap-2 max-sm:*:flex-auto"
         >
           {actions}
         </div>
