@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: readonly string[], parentConfig?: string) => ({
   ...(parentConfig !== undefined && { extends: parentConfig }),
-  // These tests share no state, so files run without isolation: half the CPU time.
-  test: { name, include: [...include], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    name,
+    include: [...include],
+    // These tests share no state, so files run without isolation: half the CPU time.
+    isolate: false,
+    // `npm test` runs this part alone; by default Vitest leaves one core unused. The same for all projects.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
 
 /**
@@ -11,8 +19,6 @@ const project = (name: string, include: readonly string[], parentConfig?: string
  */
 export default defineConfig({
   test: {
-    // `npm test` runs this part alone; by default Vitest leaves one core unused.
-    maxWorkers: 2,
     projects: [
       project('domain', ['packages/domain/src/**/*.test.ts']),
       project('grammar', ['packages/grammar/{src,check}/**/*.test.ts']),
