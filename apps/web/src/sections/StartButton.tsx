@@ -27,9 +27,7 @@ export function StartButton({
   if (exercise)
     return (
       <ButtonLink to={practiceAddress(exercise.id)} preventScrollReset>
-        {left && stored
-          ? `Continue ${left.title}, ${position} of ${stored.itemIds.length}`
-          : 'Start'}
+        {left && stored ? `Continue ${left.title}, ${position} of ${stored.itemIds.length}` : 'Start'}
       </ButtonLink>
     );
   return first ? (
