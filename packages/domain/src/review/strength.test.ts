@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardStrength, forecast, itemStrength, nextDay, nextDayOf, type ReviewedCard } from './strength.ts';
+import { cardStrength, itemStrength, nextDay, nextDayOf, type ReviewedCard } from './strength.ts';
 
 const today = '2026-03-01';
 const card = (fields: Partial<ReviewedCard> = {}): ReviewedCard => ({
@@ -77,24 +77,5 @@ describe('the next day', () => {
     const cards = [card({ due: '2026-03-09' }), card({ due: '2026-03-04' }), card({ state: 'suspended' })];
     expect(nextDayOf(cards, today)).toBe('2026-03-04');
     expect(nextDayOf(cards.slice(2), today)).toBeNull();
-  });
-});
-
-describe('the forecast', () => {
-  it('counts the cards of each day, overdue ones today, across the end of a month', () => {
-    const cards = [
-      card({ due: '2026-02-20' }),
-      card(),
-      card({ state: 'buried' }),
-      card({ state: 'suspended' }),
-      card({ due: '2026-03-03' }),
-      card({ due: '2026-03-04' }),
-    ];
-    expect(forecast(cards, today, 3)).toEqual([
-      { day: '2026-03-01', cards: 2 },
-      { day: '2026-03-02', cards: 1 },
-      { day: '2026-03-03', cards: 1 },
-    ]);
-    expect(forecast([], '2026-02-27', 30).at(-1)).toEqual({ day: '2026-03-28', cards: 0 });
   });
 });

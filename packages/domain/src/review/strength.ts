@@ -82,20 +82,3 @@ export function nextDayOf(cards: readonly ReviewedCard[], today: Day): Day | nul
   const days = cards.flatMap((card) => nextDay(card, today) ?? []);
   return days.toSorted()[0] ?? null;
 }
-
-/** How many cards are due on each of the next days, today first. Overdue cards are due today. */
-export function forecast(
-  cards: readonly Pick<ReviewedCard, 'state' | 'due'>[],
-  today: Day,
-  days: number,
-): readonly { readonly day: Day; readonly cards: number }[] {
-  const counts = new Map<Day | null, number>();
-  for (const card of cards) {
-    const day = nextDay(card, today);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return Array.from({ length: days }, (_, index) => {
-    const day = addDays(today, index);
-    return { day, cards: counts.get(day) ?? 0 };
-  });
-}

@@ -39,7 +39,7 @@ const isSkill = sql`starts_with(${itemId}, 'skill.')`;
 const isOpen = ({ open }: ReviewContext): SQL => sql`(${isOwn} or ${isItemOf(itemId, open)})`;
 const isUnasked = sql`(${skill} = 'produce' and ${reps} = 0)`;
 /** As `isIntroduced` of the domain, of the card by which an item is recognized: until then it is a new item, and not due. */
-const isNotIntroduced = sql`(${skill} = 'recognize' and ${reps} < ${minReps} and not ${placed})`;
+export const isNotIntroduced = sql`(${skill} = 'recognize' and ${reps} < ${minReps} and not ${placed})`;
 const isActiveOn = (day: Day): SQL => sql`(not ${suspended} and coalesce(${buriedOn} < ${day}, true))`;
 const isDueOn = (context: ReviewContext, day: Day): SQL =>
   sql`${due} <= ${day} and ${isActiveOn(day)} and not ${isUnasked} and not ${isNotIntroduced} and ${isOpen(context)}`;

@@ -14,6 +14,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Course } from '../../../content/course/units.ts';
 import { curveOf } from '../cards/memory.ts';
+import { isNotIntroduced } from '../dailyRun/dueCards.ts';
 import { isItemOf, openItems, type ReviewContext, type ReviewViewer } from '../dailyRun/state.ts';
 
 /** Ranks of items are the number of their band times this, plus the percent of their strength. */
@@ -93,7 +94,7 @@ export async function readUnaskedDays(
   return new Map(rows.map(({ itemId, due }) => [itemId, due]));
 }
 
-/** How many cards are asked on each day from today on, until a day. */
+/** How many cards are asked on each day after today, until a day, as they are planned now. */
 export async function countCardsByDay(
   { db, course, context }: StateServices,
   viewer: ReviewViewer,
@@ -104,10 +105,10 @@ export async function countCardsByDay(
     .select({ day: sql<string>`found.day::text`, count: sql<number>`found.count::int` })
     .from(
       sql`(select day, count(*) as count from (
-          select ${next} as day ${openCards(course, viewer)} and not suspended and not ${isUnasked}
+          select ${next} as day ${openCards(course, viewer)} and not suspended and not ${isUnasked} and not ${isNotIntroduced}
           union all
           select ${next} as day from (${unaskedCards(course, viewer, context)}) as unasked
-        ) as days where day <= ${until}::date group by day) as found`,
+        ) as days where day > ${context.today}::date and day <= ${until}::date group by day) as found`,
     );
   return new Map(rows.map(({ day, count }) => [day, count]));
 }

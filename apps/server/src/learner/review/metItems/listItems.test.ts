@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MetItem, MetItems, WordsOverview } from '@ena/contract/reviews';
 import { type ItemSelection, selectItems } from '@ena/domain/review/metItems';
-import { bands, forecast, itemStrength } from '@ena/domain/review/strength';
+import { isIntroduced } from '@ena/domain/review/known';
+import { bands, itemStrength, nextDay } from '@ena/domain/review/strength';
 import { addDays } from '@ena/domain/streak/day';
 import { describe, expect, it } from 'vitest';
 import { type ReviewLearner, setUpReviews } from '../../../../test/reviews.ts';
@@ -193,6 +194,15 @@ describe('the overview', () => {
     const ana = await learnerWithWords();
     const { items } = await read(ana);
     const strengths = items.map(({ cards }) => itemStrength(cards)?.band);
+    // What was not introduced yet is new, and no review.
+    const planned = items
+      .flatMap(({ cards }) => cards)
+      .filter(({ skill, reps }) => skill === 'produce' || isIntroduced({ reps, placed: false }))
+      .map((card) => nextDay(card, today));
+    const laterDays = Array.from({ length: 30 }, (_, index) => {
+      const day = addDays(today, index + 1);
+      return { day, cards: planned.filter((one) => one === day).length };
+    });
     expect(await overview(ana)).toEqual({
       today,
       pausedSince: null,
@@ -201,11 +211,7 @@ describe('the overview', () => {
       strengths: Object.fromEntries(
         bands.map((band) => [band, strengths.filter((one) => one === band).length]),
       ),
-      forecast: forecast(
-        items.flatMap(({ cards }) => cards),
-        today,
-        31,
-      ),
+      forecast: [{ day: today, cards: (await summary(ana))['due'] }, ...laterDays],
       kinds: ['own', 'word', 'phrase'],
       groups: [{ name: 'garden', words: 40 }],
     });

@@ -4,6 +4,7 @@ import type { Band } from '@ena/domain/review/strength';
 import { addDays } from '@ena/domain/streak/day';
 import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../../identity/sessions/viewer.ts';
+import { countCards, countDue } from '../dailyRun/dueCards.ts';
 import { openItems, readContext, type ReviewServices } from '../dailyRun/state.ts';
 import { countCardsByDay, itemStates, rankOfBand } from './itemStates.ts';
 
@@ -35,6 +36,8 @@ export async function readOverview(services: ReviewServices, viewer: Viewer): Pr
         select 'kind', case when strpos("form", ' ') > 0 then 'phrase' else 'word' end, count(*)
           from "own_words" where "user_id" = ${userId} group by 2) as found`,
     );
+  // As Today counts: of two due cards of an item, one is asked.
+  const { due } = await countDue(db, context, await countCards(db, context));
   const byDay = await countCardsByDay(stateServices, viewer, addDays(today, forecastDays));
   const groups = await db
     .select({ name: sql<string>`found.name`, words: sql<number>`found.words::int` })
@@ -64,10 +67,13 @@ export async function readOverview(services: ReviewServices, viewer: Viewer): Pr
       learning: byBand.get('1') ?? 0,
       strong: byBand.get('2') ?? 0,
     } satisfies Record<Band, number>,
-    forecast: Array.from({ length: 1 + forecastDays }, (_, index) => {
-      const day = addDays(today, index);
-      return { day, cards: isPaused ? 0 : (byDay.get(day) ?? 0) };
-    }),
+    forecast: [
+      { day: today, cards: due },
+      ...Array.from({ length: forecastDays }, (_, index) => {
+        const day = addDays(today, index + 1);
+        return { day, cards: isPaused ? 0 : (byDay.get(day) ?? 0) };
+      }),
+    ],
     kinds: itemFilters.filter((kind: ItemFilter) => kinds.has(kind)),
     groups: groups.toSorted((one, other) => one.name.localeCompare(other.name)),
   };
