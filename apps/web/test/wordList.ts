@@ -1,7 +1,7 @@
 /** The list of words for component tests: its endpoints, with the rules of the domain. */
 import type { Card, MetItem, PastReview } from '@ena/contract/reviews';
 import { itemFilters, selectItems } from '@ena/domain/review/metItems';
-import { type Band, forecast, itemStrength } from '@ena/domain/review/strength';
+import { type Band, itemStrength, nextDay } from '@ena/domain/review/strength';
 import { addDays } from '@ena/domain/streak/day';
 import { mockEndpoint } from './mockApi.ts';
 
@@ -27,6 +27,8 @@ export function mockWordList(read: () => readonly MetItem[], pausedSince: string
     const items = read();
     const strengths = items.map(({ cards }) => itemStrength(cards)?.band);
     const groups = items.flatMap(({ own }) => own?.groups ?? []);
+    const planned =
+      pausedSince === null ? items.flatMap(({ cards }) => cards).map((card) => nextDay(card, today)) : [];
     return {
       today,
       pausedSince,
@@ -37,7 +39,10 @@ export function mockWordList(read: () => readonly MetItem[], pausedSince: string
         learning: strengths.filter((one) => one === 'learning').length,
         strong: strengths.filter((one) => one === 'strong').length,
       } satisfies Record<Band, number>,
-      forecast: [...forecast(pausedSince === null ? items.flatMap(({ cards }) => cards) : [], today, 31)],
+      forecast: Array.from({ length: 31 }, (_, index) => {
+        const day = addDays(today, index);
+        return { day, cards: planned.filter((one) => one === day).length };
+      }),
       kinds: itemFilters.filter((filter) =>
         items.some(({ kind, own }) => (filter === 'own' ? own !== null : kind === filter)),
       ),
