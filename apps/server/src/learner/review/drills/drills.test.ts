@@ -57,7 +57,19 @@ describe('what drills ask', () => {
       expect(question).not.toHaveProperty('options');
     }
     expect(await runOf(ana, 'mode=say&verbs=nothing')).toEqual([]);
-    expect(new Set((await runOf(ana, 'mode=say')).map(({ itemId }) => itemId)).size).toBe(12);
+  });
+
+  it('is what was drilled and what follows in teaching order, without a choice', async () => {
+    const ana = await learner('active');
+    const [drilled] = await runOf(ana, `mode=choose&skills=${past}`);
+    if (!drilled) throw new Error('no question');
+    await record(ana, answerTo(drilled));
+    const asked = new Set((await runOf(ana, 'mode=choose')).map(({ itemId }) => itemId));
+    expect(asked.delete(past)).toBe(true);
+    const others = skills.map(({ id }) => id).filter((id) => id !== past);
+    expect(asked).toEqual(new Set(others.slice(0, asked.size)));
+    expect(asked.size).toBeGreaterThan(1);
+    expect(asked.size).toBeLessThan(12);
   });
 
   it('is what went wrong of late, if the learner wants that', async () => {

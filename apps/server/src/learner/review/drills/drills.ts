@@ -99,6 +99,14 @@ async function readMetWords(db: Db, userId: string): Promise<ReadonlySet<string>
   return new Set(rows.map(({ itemId }) => itemId));
 }
 
+/** How many skills that were never drilled a run without any choice asks. */
+const newSkills = 4;
+/** For a run without any choice: what was drilled, and what follows in teaching order. */
+function metAndNext(open: readonly GrammarSkill[], isMet: (id: string) => boolean): readonly GrammarSkill[] {
+  const met = open.filter(({ id }) => isMet(id));
+  return [...met, ...open.filter(({ id }) => !isMet(id)).slice(0, newSkills)];
+}
+
 /** The questions of a run, in turn of its skills, each another one. Skills that the viewer may not open are left out. */
 export async function readDrillRun(
   { db }: { readonly db: Db },
@@ -106,13 +114,14 @@ export async function readDrillRun(
   { mode, skills: wanted, only, seed, ...filter }: DrillChoice,
 ): Promise<{ questions: DrillQuestion[] }> {
   const { userId, entitled } = viewer;
-  const results = only === 'weak' ? await readResults(db, userId) : null;
-  const chosen = skills.filter(
-    (skill) =>
-      isOpen(skill, viewer) &&
-      (wanted?.includes(skill.id) ?? true) &&
-      (!results || (results.get(skill.id)?.wrong ?? 0) > 0),
-  );
+  const results = await readResults(db, userId);
+  const open = skills.filter((skill) => isOpen(skill, viewer));
+  const chosen =
+    wanted || only || filter.persons || filter.verbs
+      ? open.filter(
+          ({ id }) => (wanted?.includes(id) ?? true) && (!only || (results.get(id)?.wrong ?? 0) > 0),
+        )
+      : metAndNext(open, (id) => results.has(id));
   const met = await readMetWords(db, userId);
   const cards = await readCardsOf(
     db,
