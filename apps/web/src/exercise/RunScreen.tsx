@@ -33,10 +33,11 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
 function useCrowding(content: RefObject<HTMLElement | null>, isJudged: boolean, contentKey: string | number) {
   useLayoutEffect(() => {
     const box = content.current;
-    if (!box || !isJudged) return undefined;
+    const inner = box?.firstElementChild;
+    if (!box || !(inner instanceof HTMLElement) || !isJudged) return undefined;
     // Again when an explanation that is loaded on demand makes the bar taller.
     const observer = new ResizeObserver(() => {
-      if (box.scrollHeight > box.clientHeight) box.setAttribute('data-crowded', '');
+      if (inner.offsetHeight > box.clientHeight) box.setAttribute('data-crowded', '');
     });
     observer.observe(box);
     return () => {

@@ -1,5 +1,5 @@
 import { send } from '@emailjs/browser';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingProblem, sendMessage, unknownProblem } from './sendMessage.ts';
 
 const fields = { from_name: 'Nino', from_email: 'nino@example.com', subject: 'Hello', message: 'გამარჯობა' };
@@ -20,6 +20,9 @@ beforeEach(() => {
   vi.stubGlobal('window', { location });
   stubBrowser(false);
 });
+
+// Other files run in the same process.
+afterEach(() => vi.unstubAllGlobals());
 
 /** URL and body of the last request. */
 const lastRequest = () => {
