@@ -37,7 +37,9 @@ export async function openApp(
   history.replaceState(null, '', path);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());
-  await render(<RouterProvider router={router} />);
+  const { container } = await render(<RouterProvider router={router} />);
+  // As in index.html: base.css hides what is behind a run.
+  container.id = 'root';
   return router;
 }
 
