@@ -114,7 +114,7 @@ function AlreadyConfirmed() {
   const isSignedIn = !isVisitor(useViewer());
   const email = tokenEmail(useLocation().hash);
   return (
-    <AuthLayout word="უკვე" gloss="already" title="Your email is already confirmed">
+    <AuthLayout word="უკვე" title="Your email is already confirmed">
       <Banner tone="right">
         {isSignedIn
           ? 'You have used this link before, and you are signed in.'
@@ -130,7 +130,7 @@ function AlreadyConfirmed() {
 /** Confirmed in a browser in which another account is signed in. */
 function OtherAccount() {
   return (
-    <AuthLayout word="კარგი" gloss="good" title="The email address is confirmed">
+    <AuthLayout word="კარგი" title="The email address is confirmed">
       <Banner tone="right">
         You are still logged in to your other account. To use the new one, log out and log in with its email
         address.
@@ -166,7 +166,7 @@ function CheckYourEmail({ from }: { from: string }) {
   const [isResent, setIsResent] = useState(false);
   useRedirectWhenConfirmed(from);
   return (
-    <AuthLayout word="წერილი" gloss="a letter" title="Check your email">
+    <AuthLayout word="წერილი" title="Check your email">
       {created && !isResent ? (
         <Banner tone="right">
           Account created successfully! Please check your email to verify your account.
@@ -221,7 +221,7 @@ function FailedLink({ text, from }: { text: string; from: string }) {
   const email = tokenEmail(useLocation().hash) || signUpEmail;
   const [isResent, setIsResent] = useState(false);
   return (
-    <AuthLayout word="უი" gloss="oops" title="This link did not work">
+    <AuthLayout word="უი" title="This link did not work">
       {isResent ? null : (
         <Banner tone="wrong">
           {text} If you have confirmed already, just{' '}
@@ -245,7 +245,7 @@ export function ConfirmationPage() {
   switch (state.kind) {
     case 'success':
       return (
-        <AuthLayout word="მადლობა" gloss="thank you" title="Your email is confirmed">
+        <AuthLayout word="მადლობა" title="Your email is confirmed">
           <Banner tone="right">
             You are signed in{state.isRemembered ? ', and stay so in this browser' : ''}. Redirecting to{' '}
             {guardedPageName(state.from) ?? 'the home page'}…
@@ -255,7 +255,7 @@ export function ConfirmationPage() {
       );
     case 'checking':
       return (
-        <AuthLayout word="ერთი წუთი" gloss="one minute" title="Checking your link">
+        <AuthLayout word="ერთი წუთი" title="Checking your link">
           <Banner>One moment, we are confirming your email.</Banner>
         </AuthLayout>
       );

@@ -117,7 +117,7 @@ export function LoginPage() {
   const busy = submission.kind === 'busy';
   if (isCodeAsked)
     return (
-      <AuthLayout word="მობრძანდით" gloss="come in" title="Two-step verification">
+      <AuthLayout word="მობრძანდით" title="Two-step verification">
         <Suspense>
           <CodeStep
             onEnd={(how) => {
@@ -131,7 +131,7 @@ export function LoginPage() {
       </AuthLayout>
     );
   return (
-    <AuthLayout word="მობრძანდით" gloss="come in" title="Log in">
+    <AuthLayout word="მობრძანდით" title="Log in">
       {guardedPage ? (
         <Banner>
           Log in to open {guardedPage}. {isInProgressAt(from) ? 'Your answers so far are saved.' : null}

@@ -22,7 +22,7 @@ function InvalidLink({ linkedEmail, from }: { linkedEmail: string; from: string 
   const [email, setEmail] = useState(linkedEmail);
   const mail = useResetRequest(from);
   return (
-    <AuthLayout word="უი" gloss="oops" title="This link did not work">
+    <AuthLayout word="უი" title="This link did not work">
       {mail.kind === 'sent' ? null : (
         <Banner tone="wrong">
           This link has expired or was already used. Your password was not changed. Request a new link:
@@ -63,7 +63,7 @@ function NewPasswordForm({ token, email, from }: { token: string; email: string;
   if (failed?.code === 'LINK_EXPIRED') return <InvalidLink linkedEmail={email} from={from} />;
   const busy = submission.kind === 'busy';
   return (
-    <AuthLayout word="ახალი" gloss="new" title="Choose a new password">
+    <AuthLayout word="ახალი" title="Choose a new password">
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-2">
         {/* Lets password managers find the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -116,7 +116,7 @@ export function ResetPasswordPage() {
   // Also while hydrating: the token is in the URL fragment, which the prerendered page does not know.
   if (state === 'checking')
     return (
-      <AuthLayout word="ახალი" gloss="new" title="Choose a new password">
+      <AuthLayout word="ახალი" title="Choose a new password">
         <Banner>One moment, we are checking your link.</Banner>
       </AuthLayout>
     );

@@ -58,7 +58,7 @@ export function SignUpPage() {
   const fields = useFocusOnInvalid<HTMLFormElement>(failed ?? problems);
   const busy = submission.kind === 'busy';
   return (
-    <AuthLayout word="დაიწყეთ" gloss="begin" title="Create your account">
+    <AuthLayout word="დაიწყეთ" title="Create your account">
       {wrongEmail ? <Banner>Correct your email address, and type your password again.</Banner> : null}
       {guardedPage ? <Banner>Create an account to open {guardedPage}.</Banner> : null}
       <form ref={fields} method="post" onSubmit={onSubmit} className="grid gap-1">

@@ -37,13 +37,13 @@ export function UnsubscribePage() {
   // The prerendered page does not know the link: its data are in the URL fragment.
   if (!useHydrated())
     return (
-      <AuthLayout word="კარგი" gloss="good" title="Stop emails from Ena">
+      <AuthLayout word="კარგი" title="Stop emails from Ena">
         <Banner>One moment, we are reading your link.</Banner>
       </AuthLayout>
     );
   if (token === null || kind === null || (stage.kind === 'failed' && stage.code === 'LINK_INVALID'))
     return (
-      <AuthLayout word="უი" gloss="oops" title="This link did not work">
+      <AuthLayout word="უი" title="This link did not work">
         <Banner tone="wrong">
           {withSettingsLink('It is incomplete or invalid. Nothing was changed. You can choose your emails')}
         </Banner>
@@ -63,14 +63,14 @@ export function UnsubscribePage() {
   };
   if (stage.kind === 'stopped')
     return (
-      <AuthLayout word="კარგი" gloss="good" title={`No more ${mailName}`}>
+      <AuthLayout word="კარგი" title={`No more ${mailName}`}>
         <Banner tone="right">
           {withSettingsLink(`You will get no more ${mailName} by email. You can turn them on again`)}
         </Banner>
       </AuthLayout>
     );
   return (
-    <AuthLayout word="კარგი" gloss="good" title={`Stop ${mailName}?`}>
+    <AuthLayout word="კარგი" title={`Stop ${mailName}?`}>
       <p>
         Ena will no longer send you {mailName} by email. Your other choices stay, and you still get emails
         about your account.
