@@ -33,11 +33,10 @@ function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
 function useCrowding(content: RefObject<HTMLElement | null>, isJudged: boolean, contentKey: string | number) {
   useLayoutEffect(() => {
     const box = content.current;
-    const inner = box?.firstElementChild;
-    if (!box || !(inner instanceof HTMLElement) || !isJudged) return undefined;
+    if (!box || !isJudged) return undefined;
     // Again when an explanation that is loaded on demand makes the bar taller.
     const observer = new ResizeObserver(() => {
-      if (inner.offsetHeight > box.clientHeight) box.setAttribute('data-crowded', '');
+      if ((box.firstElementChild?.clientHeight ?? 0) > box.clientHeight) box.setAttribute('data-crowded', '');
     });
     observer.observe(box);
     return () => {
