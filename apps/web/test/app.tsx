@@ -37,9 +37,7 @@ export async function openApp(
   history.replaceState(null, '', path);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());
-  const { container } = await render(<RouterProvider router={router} />);
-  // As in index.html: base.css hides what is behind a run.
-  container.id = 'root';
+  await render(<RouterProvider router={router} />);
   return router;
 }
 

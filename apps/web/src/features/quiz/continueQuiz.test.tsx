@@ -135,6 +135,8 @@ describe('a quiz in progress', () => {
 describe('leaving a quiz with answers', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Leave this quiz?' });
   beforeEach(async () => {
+    // As in index.html: base.css hides what is behind a run.
+    document.querySelector('body > div:has(main)')?.setAttribute('id', 'root');
     await answer();
     await advanceTime(1600);
     await atQuestion(2);

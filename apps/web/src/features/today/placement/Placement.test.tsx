@@ -48,9 +48,15 @@ beforeEach(() => {
   mockEndpoint('placement.finish', () => result);
 });
 
+/** In #root, as in index.html: base.css hides what is behind a run. */
+async function openToday(options?: Parameters<typeof openApp>[1]) {
+  await openApp('/today', options);
+  document.querySelector('body > div:has(main)')?.setAttribute('id', 'root');
+}
+
 it('a beginner begins a review run at once', async () => {
   mockEndpoint('reviews.session', () => reviewRunOf(introduce(words.bread)));
-  await openApp('/today');
+  await openToday();
   await expect.element(heading('Can you read this already?')).toBeVisible();
   expect(await violations()).toEqual([]);
   await button('I am a beginner').click();
@@ -59,7 +65,7 @@ it('a beginner begins a review run at once', async () => {
 });
 
 it('the check is done by keyboard, its answers are sent in the end, and it shows what is known', async () => {
-  await openApp('/today');
+  await openToday();
   await button('Check what I know').click();
   await expect.element(question(1)).toHaveFocus();
   expect(await violations()).toEqual([]);
@@ -82,7 +88,7 @@ it('the check is done by keyboard, its answers are sent in the end, and it shows
 
 it('the check of who cannot read ends after two questions, and sends its answers again after an error', async () => {
   mockEndpoint('placement.finish', () => failure('UNAVAILABLE'));
-  await openApp('/today', { viewport: phone });
+  await openToday({ viewport: phone });
   await button('Check what I know').click();
   for (const number of [1, 2]) {
     await expect.element(question(number)).toHaveFocus();
@@ -101,7 +107,7 @@ it('the check of who cannot read ends after two questions, and sends its answers
 });
 
 it('the check is left at once without an answer; with answers, which are lost, it asks first', async () => {
-  await openApp('/today');
+  await openToday();
   await button('Check what I know').click();
   await button('Leave the check').click();
   await button('Check what I know').click();
@@ -121,7 +127,7 @@ it('the check is left at once without an answer; with answers, which are lost, i
 
 it('what a check has marked can be taken back in the settings', async () => {
   mockSummary({ cards: 73, placed: 73, newItems: 10 });
-  await openApp('/today');
+  await openToday();
   await main().getByText('Session settings').click();
   await button('Ask me everything from the start').click();
   mockSummary(firstVisit);
