@@ -319,6 +319,7 @@ async function renderUnitPages(bodies: Bodies): Promise<readonly PrerenderedPage
  */
 export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
   const quiz = await import('./routes/quiz.tsx');
+  /** The same for all learners; of these, the learning tips alone have data. */
   const personal: Readonly<Record<string, RouteModule>> = {
     '/today': await import('./routes/today.tsx'),
     '/words': await import('./routes/words.tsx'),

@@ -99,7 +99,7 @@ async function readMetWords(db: Db, userId: string): Promise<ReadonlySet<string>
   return new Set(rows.map(({ itemId }) => itemId));
 }
 
-/** How many skills that were never drilled a run without any choice asks. */
+/** How many skills that were never drilled are asked in a run without any choice. */
 const newSkills = 4;
 /** For a run without any choice: what was drilled, and what follows in teaching order. */
 function metAndNext(open: readonly GrammarSkill[], isMet: (id: string) => boolean): readonly GrammarSkill[] {
