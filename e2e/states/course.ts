@@ -135,12 +135,14 @@ export const courseStates: readonly PageState[] = [
     role: 'subscriber',
     prepare: async (page) => {
       await expandSection(page, 'Creative');
+      const texts = page.getByRole('region', { name: 'Your texts' }).first();
+      // They move the buttons when they are loaded.
+      await expect(texts).toBeVisible();
       const start = page.getByRole('button', { name: 'Start Writing' });
       await start.first().click();
       await page.getByRole('main').getByRole('textbox').fill('ა'.repeat(60));
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await expect(page.getByText('submitted for review')).toBeVisible();
-      const texts = page.getByRole('region', { name: 'Your texts' }).first();
       await texts.getByRole('button', { expanded: false }).first().click();
       await texts.getByRole('button', { name: 'Remove', exact: true }).click();
       await start.last().click();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../test/app.tsx';
 import { failure, mockEndpoint } from '../../../test/mockApi.ts';
@@ -30,12 +30,8 @@ describe('an answer that does not reach the server', () => {
 });
 
 describe('over plain http', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'isSecureContext');
-  });
-
   it('the page says what is missing, and answers are recorded', async () => {
-    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });
+    vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
     const ids: string[] = [];
     mockEndpoint('answers.record', ({ answers }) => {
       ids.push(...answers.map(({ id }) => id));
