@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pages as pageTable } from '@ena/contract/pages';
-import { wordHeadsFile } from '@ena/contract/wordPages';
+import { wordTextsFile } from '@ena/contract/wordPages';
 import { lessonBodies, packBodies, quizBodies, vocabulary } from '@ena/course/bodies';
 import { pictureFiles } from '@ena/course/pictureFiles';
 import { tips } from '@ena/course/tips';
@@ -124,8 +124,7 @@ async function inlineStyles(html: string): Promise<string> {
   return html.replace(link, () => `<style>${css.trim()}</style>`);
 }
 const index = await readFile(join(client, 'index.html'), 'utf8');
-const linkedTemplate = index.replace('data-build=""', `data-build="${buildId}"`);
-const template = await inlineStyles(linkedTemplate);
+const template = await inlineStyles(index.replace('data-build=""', `data-build="${buildId}"`));
 
 async function writePage(folder: string, page: PrerenderedPage, frame: string): Promise<void> {
   // First the scripts of all pages, which are the largest: with HTTP/1.1 a browser loads six files at a time.
@@ -157,7 +156,7 @@ const pages = await prerenderPublicPages({
     return verbPage(verb);
   },
 });
-for (const page of pages) await writePage(client, page, page.hasLinkedStyles ? linkedTemplate : template);
+for (const page of pages) await writePage(client, page, template);
 // They are sent to signed-in learners only: no frame shows what is for visitors (src/platform/session.ts).
 const signedInTemplate = template.replace('<html ', '<html data-signed-in="" ');
 for (const page of await prerenderLearnerPages({
@@ -170,12 +169,12 @@ for (const page of await prerenderLearnerPages({
 }))
   await writePage(learner, page, signedInTemplate);
 
-const heads = Object.fromEntries(pages.flatMap((page) => Object.entries(page.heads ?? {})));
-await writeFile(join(here, 'build', wordHeadsFile), JSON.stringify(heads));
+const wordTexts = Object.fromEntries(pages.flatMap((page) => Object.entries(page.wordTexts ?? {})));
+await writeFile(join(here, 'build', wordTextsFile), JSON.stringify(wordTexts));
 // The server replaces {{origin}} with its public origin.
 const urls = pages
   .filter((page) => page.indexed)
-  .flatMap(({ path, heads: ofWords }) => (ofWords ? Object.keys(ofWords).map(encodeURI) : [path]))
+  .flatMap((page) => (page.wordTexts ? Object.keys(page.wordTexts).map(encodeURI) : [page.path]))
   .map((path) => `<url><loc>{{origin}}${path}</loc></url>`)
   .join('');
 await writeFile(

@@ -17,7 +17,7 @@ export function writeSite(folder: string): string {
     'client/404/index.html': page('not found'),
     'client/__spa-fallback.html': page('app'),
     'client/nouns/__word.html': `${page('{{title}}')}<link rel="canonical" href="{{origin}}/nouns/:id" />`,
-    'wordHeads.json': JSON.stringify({ '/nouns/წყალი': { title: 'water', description: 'its cases' } }),
+    'wordTexts.json': JSON.stringify({ '/nouns/წყალი': { title: 'water', description: 'its cases' } }),
     'client/assets/app-1a2b.js': 'export const long = 1;\n'.repeat(200),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/service-worker.js': "'use strict';",

@@ -12,16 +12,16 @@ export interface WordPage {
   readonly ids: () => readonly string[];
   /**
    * Rendered at build (apps/web/src/app/prerender.tsx). Otherwise by the browser, in a frame that all of them share and
-   * in which the server writes title and address (apps/server/src/site/wordFrames.ts).
+   * in which the server writes the word, its meaning and address (apps/server/src/site/wordFrames.ts).
    */
   readonly prerendered: boolean;
 }
 
 /** The file of the frame of such pages, in the folder of built files. */
 export const frameFile = ({ path }: WordPage): string => path.slice(1).replace(':id', '__word.html');
-/** What the build writes for the frames: by the path of a page, before percent-encoding, its title and description. */
-export const wordHeadsFile = 'wordHeads.json';
-export type WordHeads = Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+/** What the build writes for the frames: by the path of a page, before percent-encoding, the texts for `{{name}}` in its frame. */
+export const wordTextsFile = 'wordTexts.json';
+export type WordTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const wordPages: readonly WordPage[] = [
   { path: '/verbs/:id', ids: () => verbs.map(({ id }) => id), prerendered: true },

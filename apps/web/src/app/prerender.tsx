@@ -4,7 +4,7 @@
  */
 import { contract } from '@ena/contract/contract';
 import { pages } from '@ena/contract/pages';
-import { frameFile, pathsOfWords, type WordHeads, wordPages } from '@ena/contract/wordPages';
+import { frameFile, pathsOfWords, wordPages, type WordTexts } from '@ena/contract/wordPages';
 import { findLevel, lessons, levels, quizzes } from '@ena/course/catalog';
 import { packs } from '@ena/course/packs/packs';
 import { texts } from '@ena/course/texts/texts';
@@ -41,10 +41,8 @@ export interface PrerenderedPage {
   readonly isRendered: boolean;
   /** Whether its scripts load after the page. */
   readonly isStatic?: boolean;
-  /** Whether the style sheet is a file of its own and not in the page: of a frame, which is compressed for each of its pages anew. */
-  readonly hasLinkedStyles?: boolean;
-  /** Of a frame of many pages: the head of each. */
-  readonly heads?: WordHeads;
+  /** Of a frame of many pages: the texts of each. */
+  readonly wordTexts?: WordTexts;
   /** The seed of the attempt that a quiz is rendered with. */
   readonly seed?: number;
   /** URLs of the API that the page loads, to be preloaded. */
@@ -139,29 +137,31 @@ async function renderPublicPage(data: PublicData, route: string, id = ''): Promi
   };
 }
 
-/** The frame of the pages of nouns, and the title and description of each. */
+/** The frame of the pages of nouns, with `{{name}}` for what differs, and the texts of each. */
 async function renderNounFrame(): Promise<PrerenderedPage[]> {
   const { handle } = await import('./routes/noun.tsx');
+  const { NounFrame } = await import('../features/noun/NounFrame.tsx');
+  const { wordTexts } = await import('../features/noun/NounPage.tsx');
+  const textsOf = (id: string) => {
+    const noun = findNoun(id);
+    if (!noun) throw new Error(`${id} is no noun`);
+    return { title: handle.title(noun), description: handle.description(noun), ...wordTexts(noun) };
+  };
   return Promise.all(
     wordPages
       .filter((page) => !page.prerendered)
       .map(async (page) => ({
+        ...(await renderPage([{ Component: Root, children: [{ path: '*', Component: NounFrame }] }], '/')),
         path: page.path,
         file: frameFile(page),
-        body: await renderSkeleton(),
         title: '{{title}}',
         description: '{{description}}',
-        structuredData: undefined,
         indexed: true,
         routeModule: moduleName(page.path),
         isRendered: false,
-        hasLinkedStyles: true,
         data: [urlOf(contract.grammar.noun, { id: ':id' })],
-        heads: Object.fromEntries(
-          pathsOfWords(page).map((path) => {
-            const noun = findNoun(path.replace(/^.*\//u, ''));
-            return [path, { title: handle.title(noun), description: handle.description(noun) }];
-          }),
+        wordTexts: Object.fromEntries(
+          pathsOfWords(page).map((path) => [path, textsOf(path.replace(/^.*\//u, ''))]),
         ),
       })),
   );
@@ -313,10 +313,7 @@ async function renderUnitPages(bodies: Bodies): Promise<readonly PrerenderedPage
   );
 }
 
-/**
- * Pages for those who may open them, rendered as far as they are the same for all learners; personal pages that are not
- * have a skeleton.
- */
+/** Pages for those who may open them, rendered as far as they are the same for all learners. */
 export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly PrerenderedPage[]> {
   const quiz = await import('./routes/quiz.tsx');
   /** The same for all learners; of these, the learning tips alone have data. */
@@ -326,8 +323,10 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
     '/numbers': await import('./routes/numbers.tsx'),
     '/drills': await import('./routes/drills.tsx'),
     '/learning-tips': await import('./routes/learningTips.tsx'),
+    '/settings': await import('./routes/settings.tsx'),
+    '/achievements': await import('./routes/achievements.tsx'),
+    '/chat': await import('./routes/chat.tsx'),
   };
-  const skeleton = await renderSkeleton();
   const quizPages = quizzes.flatMap((unit) => {
     const body = bodies.quizzes.get(unit.id);
     if (!body) return [];
@@ -350,16 +349,15 @@ export async function prerenderLearnerPages(bodies: Bodies): Promise<readonly Pr
   const personalPages = pages
     .filter(({ path, requiredAccess }) => requiredAccess === 'learner' && !(path in pagesWithLocks))
     .map(async ({ path }): Promise<PrerenderedPage> => {
-      const route = personal[path];
+      const module = personal[path];
+      if (!module) throw new Error(`${path} cannot be prerendered: its route module is not imported above`);
       return {
         ...fallback,
-        ...(route
-          ? await renderWithData(path, route, { tips: bodies.tips })
-          : { body: skeleton, title: 'Ena: learn Georgian' }),
+        ...(await renderWithData(path, module, { tips: bodies.tips })),
         path,
         file: fileOf(path),
         routeModule: moduleName(path),
-        isRendered: route !== undefined,
+        isRendered: true,
         data: [sessionUrl, ...(dataOfPages[path] ?? []).map((endpoint) => urlOf(endpoint))],
       };
     });

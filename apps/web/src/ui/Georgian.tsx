@@ -81,10 +81,18 @@ const lettersOf = (word: string): number => (hasGeorgian(word) ? word.length : M
 export const fitWords = (text: string): string => fitClass(Math.max(...text.split(/[\s-]+/u).map(lettersOf)));
 
 /** Georgian whose words never break: smaller than the size that `className` sets if a word would not fit into the line. */
-export function KaFit({ children, className = '' }: { children: string; className?: string }) {
+export function KaFit({
+  children,
+  className = '',
+  fit = fitWords(children),
+}: {
+  children: string;
+  className?: string;
+  fit?: string;
+}) {
   return (
     <span className={`@container block min-w-0 flex-1 ${className}`}>
-      <span lang="ka" translate="no" className={`block ${fitWords(children)}`}>
+      <span lang="ka" translate="no" className={`block ${fit}`}>
         {children}
       </span>
     </span>

@@ -5,6 +5,7 @@ import { fetchAchievements, subscribeToEarned } from '../../study/achievements.t
 import { api } from '../../platform/client.ts';
 import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
 import { progress } from '../../platform/session.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { subscribeToRecorded } from '../../study/outbox.ts';
 
 export const handle = { title: 'Achievements · Ena' };
@@ -22,5 +23,6 @@ export function Component() {
   // The visit and the answers of the previous page may be recorded only after this page has loaded.
   useEffect(() => subscribeToRecorded(() => void revalidate()), [revalidate]);
   useEffect(() => subscribeToEarned(() => void revalidate()), [revalidate]);
-  return <AchievementsPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return <AchievementsPage data={useHydrated() ? data : null} />;
 }

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { ChatPage } from '../../features/chat/ChatPage.tsx';
+import { ChatPage, ChatSkeleton } from '../../features/chat/ChatPage.tsx';
 import { api } from '../../platform/client.ts';
 import { requireAccess, loadOrRedirect } from '../../platform/guard.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 
 export const handle = { title: 'AI Chat Assistant · Ena' };
 
@@ -19,5 +20,6 @@ export const shouldRevalidate = ({
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  return <ChatPage key={data.learner.id} {...data} />;
+  // The prerendered page is the same for all learners.
+  return useHydrated() ? <ChatPage key={data.learner.id} {...data} /> : <ChatSkeleton />;
 }

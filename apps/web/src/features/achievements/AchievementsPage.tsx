@@ -6,6 +6,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Feedback.tsx';
 import { Copybook, Ka } from '../../ui/Georgian.tsx';
 import { Badge, type EarnedDates, Milestone, SealCard } from './AchievementCards.tsx';
 import { LearningProgress } from './LearningProgress.tsx';
@@ -60,10 +61,9 @@ const tabs = [
   { id: 'progress', title: 'Learning Progress' },
 ] as const;
 
-/** Achievements and badges with their progress, and the learner's own figures (ACH-01 to ACH-08). */
-export function AchievementsPage({ records, achievements, statistics, progress }: AchievementsData) {
-  const [query, setQuery] = useSearchParams();
-  const open = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
+const panel = 'outline-offset-8';
+
+function Panels({ records, achievements, statistics, progress }: AchievementsData) {
   const earnedDates: EarnedDates = new Map(
     records.map(({ achievementId, earnedAt }) => [achievementId, earnedAt]),
   );
@@ -76,13 +76,61 @@ export function AchievementsPage({ records, achievements, statistics, progress }
     const all = achievements.filter((one) => one.kind === kind);
     return `${all.filter(({ id }) => earnedDates.has(id)).length} of ${all.length} earned`;
   };
-  const panel = 'outline-offset-8';
+  return (
+    <>
+      <Tabs.Content value="achievements" className={panel}>
+        {records.length === 0 ? <NoAchievements /> : null}
+        <AchievementList title="Your seals" count={countOf('achievement')}>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {ofKind('achievement').map((one) => (
+              <SealCard key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
+            ))}
+          </ul>
+        </AchievementList>
+      </Tabs.Content>
+      <Tabs.Content value="badges" className={panel}>
+        <AchievementList title="Milestones" count={countOf('milestone')}>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            {achievements
+              .filter(({ kind }) => kind === 'milestone')
+              .map((one) => (
+                <Milestone key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
+              ))}
+          </ul>
+        </AchievementList>
+        <AchievementList title="Skill badges" count={countOf('badge')}>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {ofKind('badge').map((one) => (
+              <Badge key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
+            ))}
+          </ul>
+        </AchievementList>
+      </Tabs.Content>
+      <Tabs.Content value="progress" className={panel}>
+        <LearningProgress statistics={statistics} records={progress} />
+      </Tabs.Content>
+    </>
+  );
+}
+
+/**
+ * Achievements and badges with their progress, and the learner's own figures (ACH-01 to ACH-08). Null data: not known yet, as in
+ * the prerendered page.
+ */
+export function AchievementsPage({ data }: { data: AchievementsData | null }) {
+  const [query, setQuery] = useSearchParams();
+  const open = tabs.find(({ id }) => data && id === query.get('tab')) ?? tabs[0];
   return (
     <div className="mx-auto max-w-page px-5 py-8 sm:py-10">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
         <ArrowLeft size={17} aria-hidden /> Back to Home
       </Link>
-      <h1 className="mt-2 mb-6 text-title">Achievements</h1>
+      <h1 className="mt-2 mb-3 text-title">Achievements</h1>
+      <p className="mb-6 max-w-prose text-muted">
+        The letters on the seals are numbers: for centuries Georgians counted with their alphabet.
+        <br />
+        <Ka>ა</Ka> is 1, <Ka>ი</Ka> is 10, <Ka>რ</Ka> is 100, <Ka>ლგ</Ka> is 33.
+      </p>
       {/* All tabs show loaded data: no revalidation, so that they open at once, also offline. */}
       <Tabs.Root
         value={open.id}
@@ -99,42 +147,15 @@ export function AchievementsPage({ records, achievements, statistics, progress }
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="achievements" className={panel}>
-          {records.length === 0 ? <NoAchievements /> : null}
-          <AchievementList title="Your seals" count={countOf('achievement')}>
-            <ul className="grid gap-4 lg:grid-cols-2">
-              {ofKind('achievement').map((one) => (
-                <SealCard key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
-              ))}
-            </ul>
-          </AchievementList>
-          <p className="max-w-prose text-muted">
-            The letters on the seals are numbers. For centuries Georgians counted with their alphabet:{' '}
-            <Ka>ა</Ka> is 1, <Ka>ი</Ka> is 10, <Ka>რ</Ka> is 100, and <Ka>ლგ</Ka> is 33, the letters that you
-            learn.
-          </p>
-        </Tabs.Content>
-        <Tabs.Content value="badges" className={panel}>
-          <AchievementList title="Milestones" count={countOf('milestone')}>
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-              {achievements
-                .filter(({ kind }) => kind === 'milestone')
-                .map((one) => (
-                  <Milestone key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
-                ))}
-            </ul>
-          </AchievementList>
-          <AchievementList title="Skill badges" count={countOf('badge')}>
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {ofKind('badge').map((one) => (
-                <Badge key={one.id} achievement={one} earnedAt={earnedDates.get(one.id)} />
-              ))}
-            </ul>
-          </AchievementList>
-        </Tabs.Content>
-        <Tabs.Content value="progress" className={panel}>
-          <LearningProgress statistics={statistics} records={progress} />
-        </Tabs.Content>
+        {data ? (
+          <Panels {...data} />
+        ) : (
+          <div role="status" aria-label="Loading your achievements" className="grid gap-4 lg:grid-cols-2">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+              <Skeleton key={card} className="h-32" />
+            ))}
+          </div>
+        )}
       </Tabs.Root>
     </div>
   );

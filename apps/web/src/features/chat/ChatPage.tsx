@@ -3,7 +3,7 @@ import type { Learner } from '@ena/contract/session';
 import { timerDelay } from '@ena/domain/clock/timerDelay';
 import { MessagesSquare, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { api } from '../../platform/client.ts';
 import { errorText } from '../../platform/errorTexts.ts';
@@ -26,9 +26,8 @@ const lowAllowance = 10;
 /** Maximum number of characters of an answer that screen readers announce. */
 const maxAnnouncedLength = 600;
 
-const introTexts = {
-  course:
-    'I answer from Ena’s course and its grammar: from the lessons that you can open and the forms of nouns and verbs.',
+const sourceTexts = {
+  course: 'I answer from Ena’s course and its grammar: from the lessons that you can open.',
   model: 'A language model answers, based on Ena’s course. It can be wrong: check the linked lessons.',
 } as const;
 
@@ -66,6 +65,40 @@ interface ChatProps {
   readonly learner: Learner;
   readonly conversations: readonly ConversationSummary[];
   readonly allowance: Allowance;
+}
+
+const pageClassName = 'mx-auto flex max-w-page gap-8 px-5';
+const historyClassName =
+  'sticky top-16 max-h-dvh-minus-16 w-60 shrink-0 self-start overflow-x-clip overflow-y-auto py-8 max-xl:hidden';
+const columnClassName = 'mx-auto flex min-h-dvh-minus-16 w-full max-w-prose min-w-0 flex-col pt-6 sm:pt-8';
+
+function Header({ action, source }: { action?: ReactNode; source?: string }) {
+  return (
+    <header className="mb-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="text-title-compact">AI Chat Assistant</h1>
+        {action}
+      </div>
+      <p className="mt-2 text-muted">
+        Ask for a word, a letter, the forms of a noun or a verb, or a point of grammar.
+        {source ? null : ' Your chats are being loaded.'}
+      </p>
+      {source ? <p className="mt-1 text-sm text-muted">{source}</p> : null}
+    </header>
+  );
+}
+
+/** The page as it is prerendered, for all learners. */
+export function ChatSkeleton() {
+  return (
+    <div className={pageClassName}>
+      <aside className={historyClassName} />
+      <div className={columnClassName}>
+        <Header />
+        <Skeleton className="h-44" />
+      </div>
+    </div>
+  );
 }
 
 /** A conversation with the assistant, next to the list of conversations (decision D16). */
@@ -166,14 +199,14 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
   };
 
   return (
-    <div className="mx-auto flex max-w-page gap-8 px-5">
-      <aside className="sticky top-16 max-h-dvh-minus-16 w-60 shrink-0 self-start overflow-x-clip overflow-y-auto py-8 max-xl:hidden">
+    <div className={pageClassName}>
+      <aside className={historyClassName}>
         <History {...history} />
       </aside>
-      <div className="mx-auto flex min-h-dvh-minus-16 w-full max-w-prose min-w-0 flex-col pt-6 sm:pt-8">
-        <header className="mb-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <h1 className="text-title-compact">AI Chat Assistant</h1>
+      <div className={columnClassName}>
+        <Header
+          source={sourceTexts[allowance.by]}
+          action={
             <Dialog.Root open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
               <Dialog.Trigger asChild>
                 <Button variant="secondary" className="min-h-11 px-3.5 py-2 xl:hidden">
@@ -197,9 +230,8 @@ export function ChatPage({ learner, ...initialList }: ChatProps) {
                 </Dialog.Content>
               </Dialog.Portal>
             </Dialog.Root>
-          </div>
-          <p className="mt-2 text-muted">{introTexts[allowance.by]}</p>
-        </header>
+          }
+        />
 
         <div className="flex-1">
           {conversation.kind === 'loading' ? (

@@ -22,10 +22,7 @@ export function Suggestions({ entitled, disabled, ask }: SuggestionsProps) {
     <section aria-label="Suggestions" className="grid gap-5 pb-8">
       <div className="rounded-2xl border border-line bg-surface py-5">
         <Copybook className="text-5xl">რა არის ეს?</Copybook>
-        <p className="mt-2 px-5 text-center text-muted">
-          Ask for a word, a letter, the forms of a noun or a verb, or a point of grammar, in your own words.
-          The question above is Georgian for ‘What is this?’
-        </p>
+        <p className="mt-2 px-5 text-center text-muted">That is Georgian for ‘What is this?’</p>
       </div>
       <ul className="grid gap-2.5 sm:grid-cols-2">
         {[...commonQuestions, ...(entitled ? premiumQuestions : freeQuestions)].map((question) => (

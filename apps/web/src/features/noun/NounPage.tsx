@@ -6,12 +6,12 @@ import { type ReactNode, useId } from 'react';
 import { GlossedText } from '../../sections/GlossedText.tsx';
 import { SpeakButton } from '../../sound/SpeakButton.tsx';
 import { TextLink } from '../../ui/Button.tsx';
-import { Ka, KaFit, KaLatin } from '../../ui/Georgian.tsx';
+import { fitWords, Ka, KaFit, KaLatin } from '../../ui/Georgian.tsx';
 import { SegmentedForm, SegmentLegend } from '../../ui/SegmentedForm.tsx';
 import { CaseTable, PostpositionTable } from './CaseTable.tsx';
 import { droppedVowel, formsAt, type NounForm } from './forms.ts';
 
-function Part({
+export function Part({
   title,
   text,
   children,
@@ -45,24 +45,49 @@ function DroppedVowel({ noun }: { noun: NounParadigm }) {
   );
 }
 
-function Header({ noun: { lemma, gloss, partOfSpeech, clip, taught } }: { noun: NounParadigm }) {
+/** What the head of the page says of a word; `fit` is the class of a block in which the word does not break. */
+export interface WordTexts {
+  readonly part: string;
+  readonly lemma: string;
+  readonly fit: string;
+  readonly romanization: string;
+  readonly gloss: string;
+}
+
+export const wordTexts = ({
+  lemma,
+  gloss,
+  partOfSpeech,
+}: Pick<NounParadigm, 'lemma' | 'gloss' | 'partOfSpeech'>): WordTexts => ({
+  part: partLabels[partOfSpeech],
+  lemma,
+  fit: fitWords(lemma),
+  romanization: romanize(lemma),
+  gloss,
+});
+
+export function Header({
+  texts: { part, lemma, fit, romanization, gloss },
+  button,
+  children,
+}: {
+  texts: WordTexts;
+  button?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header>
-      <p className="text-muted first-letter:uppercase">{partLabels[partOfSpeech]}</p>
+      <p className="text-muted first-letter:uppercase">{part}</p>
       <div className="flex items-start justify-between gap-4">
         <h1 className="min-w-0 flex-1 font-serif text-5xl leading-tight">
-          <KaFit>{lemma}</KaFit>
+          <KaFit fit={fit}>{lemma}</KaFit>
         </h1>
-        {clip === null ? null : <SpeakButton name={clip} hasMinHighlight className="mt-2" />}
+        {button}
       </div>
       <p className="mt-1 text-lg">
-        <KaLatin className="text-muted">{`/${romanize(lemma)}/`}</KaLatin> <strong>{gloss}</strong>
+        <KaLatin className="text-muted">{`/${romanization}/`}</KaLatin> <strong>{gloss}</strong>
       </p>
-      {taught ? (
-        <p className="mt-2">
-          Taught in <TextLink to={taught.path}>{taught.title}</TextLink>
-        </p>
-      ) : null}
+      {children}
     </header>
   );
 }
@@ -162,18 +187,28 @@ function OlderPlural({ noun }: { noun: NounParadigm }) {
   );
 }
 
+export const pageClassName = 'mx-auto max-w-4xl px-5 py-8';
+export const casesText =
+  'English uses word order, and words such as of, with and as; Georgian changes the ending.';
+
 /** All forms of a noun, name, adjective, numeral or pronoun: what each is for, and examples. */
 export function NounPage({ noun }: { noun: NounParadigm }) {
-  const { lemma, examples, agreement, forms } = noun;
+  const { lemma, examples, agreement, forms, clip, taught } = noun;
   const isBefore = agreement?.adjective === noun.id;
   return (
-    <div className="mx-auto max-w-4xl px-5 py-8">
-      <Header noun={noun} />
-      <DroppedVowel noun={noun} />
-      <Part
-        title="Cases"
-        text="English uses word order, and words such as of, with and as; Georgian changes the ending."
+    <div className={pageClassName}>
+      <Header
+        texts={wordTexts(noun)}
+        button={clip === null ? null : <SpeakButton name={clip} hasMinHighlight className="mt-2" />}
       >
+        {taught ? (
+          <p className="mt-2">
+            Taught in <TextLink to={taught.path}>{taught.title}</TextLink>
+          </p>
+        ) : null}
+      </Header>
+      <DroppedVowel noun={noun} />
+      <Part title="Cases" text={casesText}>
         {(id) => (
           <>
             <CaseTable noun={noun} labelledBy={id} />

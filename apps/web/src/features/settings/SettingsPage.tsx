@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { AccountTab } from './AccountTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
@@ -40,7 +41,9 @@ const tabClassName = [
 /** The settings of a learner, in tabs (SET-01, SET-02). */
 export function SettingsPage() {
   const [query, setQuery] = useSearchParams();
-  const open = tabFromQuery(query);
+  const isHydrated = useHydrated();
+  // The prerendered page has the first tab.
+  const open = isHydrated ? tabFromQuery(query) : profile;
   return (
     <div className="mx-auto max-w-prose px-5 py-8 sm:py-12">
       <Link to="/" className="inline-flex items-center gap-1.5 rounded-md py-1 text-muted hover:text-wine">
