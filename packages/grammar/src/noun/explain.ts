@@ -74,7 +74,7 @@ export function explainNounForm(given: string, entry: NounEntry, expected: NounF
   const [other] = analyzeNoun(given);
   return explain(
     other === undefined
-      ? `not a form of ${entry.lemma}`
-      : `a form of ${other.entry.lemma} "${other.entry.gloss}"`,
+      ? 'not a form of the right word'
+      : `a form of ${other.entry.lemma} “${other.entry.gloss}”`,
   );
 }

@@ -78,15 +78,15 @@ describe('a wrong form of ხატვა', () => {
     ['ვხატავ', 'aorist', '1sg', '3sg', ['present instead of past (aorist)']],
     ['დავხატა', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
     ['დავხატე', 'aorist', '3sg', '3sg', ['no ვ- before a third-person subject']],
-    ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means "I" or "we"']],
-    ['ხატავ', 'present', '1pl', '3sg', ['ვ- and -თ are missing: together they mean "we"']],
-    ['დაგხატა', 'aorist', '3sg', '3sg', ['გ- means "you"']],
-    ['მხატავ', 'present', '2sg', '3sg', ['მ- means "me"']],
-    ['დამიხატავს', 'perfect', '2sg', '3sg', ['მ- means "I"']],
+    ['დახატე', 'aorist', '1sg', '3sg', ['ვ- is missing: it means “I” or “we”']],
+    ['ხატავ', 'present', '1pl', '3sg', ['ვ- and -თ are missing: together they mean “we”']],
+    ['დაგხატა', 'aorist', '3sg', '3sg', ['გ- means “you”']],
+    ['მხატავ', 'present', '2sg', '3sg', ['მ- means “me”']],
+    ['დამიხატავს', 'perfect', '2sg', '3sg', ['მ- means “I”']],
     ['დავგხატე', 'aorist', '1sg', '2sg', ['no ვ- here: გ- takes its place']],
     ['ხატე', 'aorist', '2sg', '3sg', ['the preverb და- is missing']],
-    ['დახატავს', 'future', '3pl', '3sg', ['singular instead of plural: "he, she or it"']],
-    ['წერს', 'present', '3sg', '3sg', ['a form of წერა "to write"']],
+    ['დახატავს', 'future', '3pl', '3sg', ['singular instead of plural: “he, she or it”']],
+    ['წერს', 'present', '3sg', '3sg', ['a form of წერა “to write”']],
     ['დახატო', 'optative', '2sg', '3sg', []],
     ['დახტავს', 'future', '3sg', '3sg', ['one letter differs']],
   ])('%s for %s, %s, %s', (given, screeve, subject, object, differences) => {
@@ -109,6 +109,6 @@ it('explains v- where the one who feels is in the dative', () => {
     );
   expect(expected && explainForm('ვიყვარს', love, expected)).toEqual({
     expected: 'მიყვარს',
-    differences: ['"I" is მ- with this verb, not ვ-'],
+    differences: ['“I” is მ- with this verb, not ვ-'],
   });
 });

@@ -16,15 +16,15 @@ const numberless = (person: Person) => person.charAt(0);
 const textOf = ({ morphemes }: VerbForm, role: Morpheme['role']) =>
   morphemes.find((morpheme) => morpheme.role === role)?.text ?? '';
 
-/** What the prefix of person in a form means: `გ- means "you"`. */
+/** What the prefix of person in a form means: `გ- means “you”`. */
 function prefixMeaning(form: VerbForm): string | null {
   const prefix = textOf(form, 'person');
   if (prefix === '') return null;
   const isDative = form.cases.subject === 'dative';
-  if (prefix === 'ვ') return `ვ- means "${isDative ? 'me" or "us' : 'I" or "we'}"`;
-  if (prefix === 'გ') return 'გ- means "you"';
-  if (prefix === 'მ') return `მ- means "${isDative ? 'I' : 'me'}"`;
-  if (prefix === 'გვ') return `გვ- means "${isDative ? 'we' : 'us'}"`;
+  if (prefix === 'ვ') return `ვ- means “${isDative ? 'me” or “us' : 'I” or “we'}”`;
+  if (prefix === 'გ') return 'გ- means “you”';
+  if (prefix === 'მ') return `მ- means “${isDative ? 'I' : 'me'}”`;
+  if (prefix === 'გვ') return `გვ- means “${isDative ? 'we' : 'us'}”`;
   return null;
 }
 
@@ -32,7 +32,7 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
   if (given.subject === expected.subject) return [];
   if (numberless(given.subject) === numberless(expected.subject))
     return [
-      `${isPlural(given.subject) ? 'plural' : 'singular'} instead of ${isPlural(expected.subject) ? 'plural' : 'singular'}: "${subjectLabels[given.subject]}"`,
+      `${isPlural(given.subject) ? 'plural' : 'singular'} instead of ${isPlural(expected.subject) ? 'plural' : 'singular'}: “${subjectLabels[given.subject]}”`,
     ];
   const meaning = prefixMeaning(given);
   const isThird = numberless(expected.subject) === '3';
@@ -44,8 +44,8 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
   )
     return [
       isPlural(expected.subject) && !isPlural(given.subject)
-        ? 'ვ- and -თ are missing: together they mean "we"'
-        : 'ვ- is missing: it means "I" or "we"',
+        ? 'ვ- and -თ are missing: together they mean “we”'
+        : 'ვ- is missing: it means “I” or “we”',
     ];
   if (
     meaning !== null &&
@@ -53,7 +53,7 @@ function subjectDifference(given: VerbForm, expected: VerbForm): string[] {
     textOf(given, 'person') !== textOf(expected, 'person')
   )
     return [meaning];
-  return [`"${subjectLabels[given.subject]}" instead of "${subjectLabels[expected.subject]}"`];
+  return [`“${subjectLabels[given.subject]}” instead of “${subjectLabels[expected.subject]}”`];
 }
 
 function objectDifference(given: VerbForm, expected: VerbForm): string[] {
@@ -64,7 +64,7 @@ function objectDifference(given: VerbForm, expected: VerbForm): string[] {
   const prefix = textOf(given, 'person');
   const meaning = isDative || prefix === 'ვ' ? null : prefixMeaning(given);
   if (meaning !== null && prefix !== textOf(expected, 'person')) return [meaning];
-  const words = (person: Person | null) => (person === null ? 'no object' : `"${objectLabels[person]}"`);
+  const words = (person: Person | null) => (person === null ? 'no object' : `“${objectLabels[person]}”`);
   return [`${words(given.object)} instead of ${words(expected.object)}`];
 }
 
@@ -104,8 +104,8 @@ function morphemeDifference(given: string, expected: VerbForm): string | null {
     if (expected.object !== null && numberless(expected.object) !== '3' && numberless(subject) === '1')
       return `no ვ- here: ${textOf(expected, 'person')}- takes its place`;
     if (expected.cases.subject === 'dative' && numberless(subject) === '1')
-      return `"${subjectLabels[subject]}" is ${textOf(expected, 'person')}- with this verb, not ვ-`;
-    return numberless(subject) === '3' ? 'no ვ- before a third-person subject' : 'ვ- means "I" or "we"';
+      return `“${subjectLabels[subject]}” is ${textOf(expected, 'person')}- with this verb, not ვ-`;
+    return numberless(subject) === '3' ? 'no ვ- before a third-person subject' : 'ვ- means “I” or “we”';
   }
   if (given === `${formOf(morphemes)}თ`) return '-თ is the plural';
   return null;
@@ -128,9 +128,10 @@ export function explainForm(given: string, verb: Verb, expected: VerbForm): Expl
   if (difference !== null) return { expected: right, differences: [difference] };
   const [other] = readings;
   if (other !== undefined)
-    return { expected: right, differences: [`a form of ${other.verb.verbalNoun} "${other.verb.gloss}"`] };
+    return { expected: right, differences: [`a form of ${other.verb.verbalNoun} “${other.verb.gloss}”`] };
   return {
     expected: right,
-    differences: [isOneLetterOff(given, right) ? 'one letter differs' : `not a form of ${verb.verbalNoun}`],
+    // The right word is not named: it may still be asked for.
+    differences: [isOneLetterOff(given, right) ? 'one letter differs' : 'not a form of the right word'],
   };
 }
