@@ -7,7 +7,7 @@ import {
   hasTextKeys,
   isChosen,
 } from '@ena/domain/exercise/kinds';
-import { isAnswerWithheld, isLocked } from '@ena/domain/exercise/itemState';
+import { isAnswerWithheld, isCheckedByButton, isLocked } from '@ena/domain/exercise/itemState';
 import { shownTexts } from '@ena/domain/exercise/question';
 import type { Verdict } from '@ena/domain/exercise/item';
 import {
@@ -133,7 +133,8 @@ export function ExerciseFrame({
   const last = isLast(exercise, run);
   // A wrong answer that has to be corrected is checked again.
   const canProceed = isItemComplete(exercise, run);
-  const isCheckNext = exercise.checkOn === 'button' && !canProceed;
+  const hasCheck = isCheckedByButton(item, exercise.checkOn);
+  const isCheckNext = hasCheck && !canProceed;
   const proceed = () => (last ? finish() : dispatch({ type: 'next' }));
   const checkable = canCheck(exercise, run);
   const hasKeys = hasTextKeys(item);
@@ -225,7 +226,7 @@ export function ExerciseFrame({
                 <KeyHints
                   hints={[
                     ...(hasKeys ? [[`1-${shown.length}`, isChosen(item) ? 'choose' : 'place'] as const] : []),
-                    ['Enter', exercise.checkOn === 'button' ? 'check' : 'continue'],
+                    ['Enter', hasCheck ? 'check' : 'continue'],
                   ]}
                 />
               ) : null}

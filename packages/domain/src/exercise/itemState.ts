@@ -11,6 +11,7 @@ import {
   type ExerciseResponse,
   isChosen,
   isRetried,
+  isTyped,
   latinAnswer,
 } from './kinds.ts';
 import type { Exercise } from './model.ts';
@@ -82,7 +83,11 @@ function judgeItem(item: ExerciseItem, state: ItemState): ItemState {
   };
 }
 
-/** The state after an event; the same object if the event is invalid. `checkOn`: see `Exercise.judge`. */
+/** A response to the item is judged by Check: always what is typed, which nobody else knows to be complete. */
+export const isCheckedByButton = (item: ExerciseItem, checkOn: Exercise['checkOn']): boolean =>
+  checkOn === 'button' || isTyped(item);
+
+/** The state after an event; the same object if the event is invalid. `checkOn`: see `Exercise`. */
 export function advanceItem(
   item: ExerciseItem,
   checkOn: Exercise['checkOn'],
@@ -94,7 +99,7 @@ export function advanceItem(
       if (isLocked(item, state)) return state;
       const { wrongCount, isAnswerShown } = state;
       const next: ItemState = { phase: 'answering', response: event.response, wrongCount, isAnswerShown };
-      return checkOn === 'response' ? judgeItem(item, next) : next;
+      return isCheckedByButton(item, checkOn) ? next : judgeItem(item, next);
     }
     case 'check':
       return state.phase === 'answering' ? judgeItem(item, state) : state;

@@ -34,7 +34,7 @@ export interface Exercise {
   readonly title: string;
   readonly description: string;
   readonly feedback: FeedbackStyle;
-  /** When a response is judged: as soon as it is given, or by a Check button. */
+  /** When a response is judged: as soon as it is given, where it is not typed, or by a Check button. */
   readonly checkOn: 'response' | 'button';
   /** Label of the Check button where it is not 'Check', such as 'Check Order'. */
   readonly check?: string;

@@ -105,6 +105,13 @@ const tables: Readonly<Record<string, readonly [Exercise, Table]>> = {
       ['Next', [respond('wrong')], next, '2 ""'],
     ],
   ],
+  'typed, where options are judged at once': [
+    { ...typed, ...atOnce },
+    [
+      ['the first letter', [], respond('r'), '1 "r"'],
+      ['Check', [respond('r'), respond('right')], checkIt, '1 "right" correct'],
+    ],
+  ],
   'gap with options, judged on Check': [
     blankOnCheck,
     [

@@ -28,6 +28,26 @@ it('a drill has no speakers: there are no clips of numbers that are made up', as
   await expect.element(page.getByRole('button', { name: /^Listen/u })).not.toBeInTheDocument();
 });
 
+it('a typed number is judged once it is complete: its first digit is not a mistake', async () => {
+  await openApp('/numbers');
+  await practice('11 to 100').click();
+  const field = page.getByLabelText('Your answer');
+  const option = page.getByRole('group', { name: 'Options' }).getByRole('button').first();
+  const isTyped = async () => {
+    await expect.element(option.or(field)).toBeVisible();
+    return field.elements().length > 0;
+  };
+  while (!(await isTyped())) {
+    await option.click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await field.fill('5');
+  await expect.element(page.getByRole('button', { name: 'Check', exact: true })).toBeEnabled();
+  await expect.element(page.getByText(/Try again/u)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.element(page.getByText(/Try again/u)).toBeVisible();
+});
+
 it.each(['/today', '/beginner/numbers'])('%s links to the page of numbers', async (path) => {
   await openApp(path, { learner: subscriber });
   await page.getByRole('link', { name: /^Practice .*prices and times$/u }).click();
