@@ -175,7 +175,7 @@ export function ItemView({
           </div>
         ) : null}
         {item.translation === undefined ? null : (
-          <p className="text-muted max-sm:in-data-crowded:hidden">
+          <p className="text-muted short:max-sm:in-data-crowded:hidden">
             <TextWithGeorgian>{item.translation}</TextWithGeorgian>
           </p>
         )}

@@ -76,6 +76,11 @@ function MissedItem({
         <AnswerTexts item={item} isSilent={isSilent} />
         {isGeorgian ? null : <p className="font-semibold">{answer}</p>}
       </div>
+      {item.translation === undefined ? null : (
+        <p className="text-muted">
+          <TextWithGeorgian>{item.translation}</TextWithGeorgian>
+        </p>
+      )}
     </li>
   );
 }
