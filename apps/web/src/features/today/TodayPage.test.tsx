@@ -283,6 +283,22 @@ describe('the end of a review run', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('lists each word that was missed as such, new ones, too', async () => {
+    mockEndpoint('reviews.session', () =>
+      reviewRunOf(introduce(words.bread), introduce(words.water), ask(words.bread, 'choose-meaning')),
+    );
+    await openToday({ due: 1 });
+    await button('Start today’s session').click();
+    await button('Continue').click();
+    await button('Continue').click();
+    await button('I don’t know').click();
+    await button('Continue').click();
+    await expect.element(main().getByRole('region', { name: 'Missed' })).toMatchTextContent(/პური/u);
+    const learned = main().getByRole('region', { name: 'Also learned' });
+    await expect.element(learned).toMatchTextContent(/წყალი/u);
+    await expect.element(learned).not.toMatchTextContent(/პური/u);
+  });
+
   it('offers to study more, if there is more', async () => {
     await finish({ due: 5 });
     mockEndpoint('reviews.session', () => reviewRunOf(ask(words.water, 'choose-meaning')));

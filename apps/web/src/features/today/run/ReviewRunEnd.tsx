@@ -89,6 +89,7 @@ export default function ReviewRunEnd({
 }) {
   const { learned, right, missed } = reviewRunResult(run.steps, state);
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => run.items[id] ?? []);
+  const learnedAtOnce = learned.filter((id) => !missed.includes(id));
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -147,8 +148,11 @@ export default function ReviewRunEnd({
         <TextOffer learner={learner} />
       </Suspense>
       {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
-      <ItemList title="Missed" items={itemsOf(missed.filter((id) => !learned.includes(id)))} />
-      <ItemList title="Learned" items={itemsOf(learned)} />
+      <ItemList title="Missed" items={itemsOf(missed)} />
+      <ItemList
+        title={learnedAtOnce.length < learned.length ? 'Also learned' : 'Learned'}
+        items={itemsOf(learnedAtOnce)}
+      />
     </RunScreen>
   );
 }
