@@ -150,7 +150,7 @@ const milestone = (percent: number, title: string): Achievement => {
     kind: 'milestone',
     title,
     description: `Complete ${percent} percent of the course: ${atLeast} of ${total} lessons, quizzes and levels.`,
-    unitLabel: 'lessons',
+    unitLabel: 'steps',
     emblem: letterNumeral(percent),
     condition: steps(courseUnitIds, atLeast),
   };
