@@ -39,7 +39,7 @@ export function PlacementEnd({
         </h2>
         <p className="mt-1 text-muted">
           {isKnown
-            ? 'What you answered comes back in a few weeks. What was not asked comes up as a quick check over the next days and weeks: one right answer, and it rests for weeks, too. Your new items come from the other topics.'
+            ? 'Well done! What you answered comes back in a few weeks. What was not asked comes up as a quick check over the next days and weeks: one right answer, and it rests for weeks, too. Your new items come from the other topics.'
             : 'Nothing counts as known, so that nothing is left out. Each session brings a few new items.'}
         </p>
       </div>

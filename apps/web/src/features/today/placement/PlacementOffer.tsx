@@ -1,5 +1,4 @@
 import type { ReviewSummary } from '@ena/contract/reviews';
-import { maxPlacementQuestions } from '@ena/domain/review/placement';
 import { Button } from '../../../ui/Button.tsx';
 
 /** A learner with fewer cards is asked whether they know something already. */
@@ -26,9 +25,9 @@ export function PlacementOffer({
       <div>
         <h2 className="text-heading">Can you read this already?</h2>
         <p className="mt-1 text-muted">
-          Then a short check of at most {maxPlacementQuestions} questions finds the letters and topics that
-          you know, and your sessions begin with what is new to you. No need to guess: “I don’t know” moves on
-          to the next topic, and wrong answers end the check sooner.
+          Then a short check finds the letters and topics that you know, and your sessions begin with what is
+          new to you. No need to guess: “I don’t know” moves on to the next topic, and wrong answers end the
+          check sooner.
         </p>
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
