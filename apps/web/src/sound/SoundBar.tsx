@@ -70,7 +70,7 @@ export default function SoundBar() {
           </select>
         </label>
       ) : null}
-      <p className="max-xl:hidden">
+      <p className="max-[88rem]:hidden">
         <kbd className="rounded-sm border border-line bg-surface px-1.5 py-0.5 font-sans text-ink">Alt+R</kbd>{' '}
         repeats
       </p>
