@@ -117,6 +117,18 @@ describe('an answer', () => {
     await expect.element(answers().getByText('means hello.', { exact: false })).toBeVisible();
   });
 
+  it('to a suggestion at the bottom edge of a phone is shown from its question on', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `- line ${index + 1}`);
+    chat = mockChat(() => ({ answer: lines.join('\n') }));
+    await openApp('/chat', { viewport: { width: 360, height: 640 } });
+    const suggestion = suggestions().getByRole('button', { name: 'Words for people' });
+    await expect.element(suggestion).toBeVisible();
+    suggestion.element().scrollIntoView({ block: 'end', behavior: 'instant' });
+    await suggestion.click();
+    await expect.element(answers().getByText(`line ${lines.length}`, { exact: true })).toBeVisible();
+    await expect.element(conversation().getByText('Words for people')).toBeInViewport({ ratio: 1 });
+  });
+
   it('is shown while it streams in, however its chunks are split, and announced as a whole at its end', async () => {
     chat.allowance = { ...chat.allowance, by: 'model' };
     const { opened } = streamNextAnswer();

@@ -1,5 +1,5 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../platform/errorTexts.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { TextWithGeorgian } from '../../ui/Georgian.tsx';
@@ -68,6 +68,15 @@ interface MessageProps {
 export function Message({ message, answering, last, retry }: MessageProps) {
   const { question, answer, clips, by } = message;
   const ending = answering ? null : answerStatusText(message);
+  // The question stays in view while its answer grows: scroll anchoring would keep the focused text field in place.
+  useLayoutEffect(() => {
+    if (!last) return undefined;
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, [last]);
   return (
     <li
       data-message={message.id}
