@@ -41,7 +41,7 @@ function TextWithClips({ children, clips = noClips }: { children: string; clips?
     const name = clips.get(part);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-      <span key={index}>
+      <span key={index} className={part.includes(' ') ? '' : 'whitespace-nowrap'}>
         <Ka>{part}</Ka>
         {name === undefined ? null : (
           <>
