@@ -3,7 +3,7 @@
  * 116). Of a folder, all tests.
  */
 export const embeddedTests: readonly string[] = [
-  // Each endpoint of the contract, once for each kind of caller.
+  // Each endpoint of the contract, once for each access.
   'src/main/accessMatrix.test.ts',
   // Files, locks, migrations, the end of the process: as `npm start` has them.
   'src/main/backup/backup.test.ts',

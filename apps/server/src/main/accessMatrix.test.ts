@@ -172,6 +172,14 @@ const rowsOf = async (userId: string) => {
   ];
 };
 
+/**
+ * The embedded database can differ in how a statement is sent and read, not in the value of a row (decision 116): one
+ * caller of each access is enough there.
+ */
+const tested = onPostgres
+  ? callers
+  : callers.filter(([, access], index) => callers.findIndex(([, other]) => other === access) === index);
+
 describe('the access matrix', () => {
   it('has a row for every endpoint of the contract and no other', () => {
     expect(unmatched(endpointsOf(), accessMatrix)).toEqual([]);
@@ -189,7 +197,7 @@ describe('the access matrix', () => {
     expect(served.filter(({ path }) => !paths.has(path))).toEqual([]);
   });
 
-  it.each(callers.map(([who, as]) => ({ who, as })))(
+  it.each(tested.map(([who, as]) => ({ who, as })))(
     '[ACCESS-12] [ACCESS-13] [ACCESS-17] [ACCESS-18] [ACCESS-19] [GUARD-26] [GUARD-32] [GUARD-33] [GUARD-35] [SUBS-01] [SUBS-02] [SUBS-03] holds for $who as $as',
     async ({ who, as }) => {
       const { wrong, cells } = await wrongCells(world.app, who, as);
@@ -212,7 +220,7 @@ describe('the access matrix', () => {
     const before = await rowsOf(userId);
     for (const mark of ['"timeSpent":', '"savedAt":', '"submittedAt":'])
       expect(JSON.stringify(before)).toContain(mark);
-    for (const who of ['b', 'active', 'admin']) {
+    for (const who of onPostgres ? ['b', 'active', 'admin'] : ['b']) {
       await wrongCells(world.app, who, 'learner', /^(?:progress|answers|writings)\./);
     }
     expect(await rowsOf(userId)).toEqual(before);
@@ -252,7 +260,8 @@ describe('the access matrix', () => {
   });
 });
 
-describe('the access matrix detects', () => {
+// Of the test itself: the same on either database.
+describe.skipIf(!onPostgres)('the access matrix detects', () => {
   const courseOnly = /^course\./;
 
   it('an access check that always passes', async () => {

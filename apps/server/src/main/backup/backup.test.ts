@@ -333,8 +333,8 @@ describe('a damaged backup', () => {
     await expect(restore(other, backup)).rejects.toThrow(StartError);
     expect(readdirSync(other.dataDir)).toEqual([]);
     rmSync(other.dataDir, { recursive: true });
-    // The database, too: a good backup can be restored into the same target.
-    expect(await restore(other, await findGoodBackup())).toBe(3);
+    // The database, too, where it is elsewhere: a good backup can be restored into the same target.
+    if (onPostgres) expect(await restore(other, await findGoodBackup())).toBe(3);
   });
 
   it('of a former release, without a manifest, is restored only if asked for, and then without links', async () => {
