@@ -298,6 +298,7 @@ function TodayView({ learner, view, setView }: TodayViewProps) {
         notices={notices}
         isBusy={isBusy}
         studyMore={(more) => void startNew({ more })}
+        practiceWeak={practiceWeak}
         leave={leave}
       />
     );

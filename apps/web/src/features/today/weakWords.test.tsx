@@ -67,6 +67,18 @@ describe('the practice of weak words', () => {
     expect(location.search).toBe('');
   });
 
+  it('is offered after a run in which something was missed', async () => {
+    mockSummary({ cards: 20, due: 1 });
+    await openApp('/today');
+    await button('Start today’s session').click();
+    await button('I don’t know').click();
+    mockSummary({ cards: 20, weak: 3 });
+    await button('Continue').click();
+    await button('Practice my weak words (3)').click();
+    await expect.element(main().getByRole('heading', { name: 'What does this mean?' })).toBeVisible();
+    expect(requests('reviews.session')).toEqual([{}, { only: 'weak' }]);
+  });
+
   it('is not offered without weak words', async () => {
     await openToday({ cards: 20, dueTomorrow: 3 });
     await expect.element(text(/^Tomorrow: 3 reviews/u)).toBeVisible();

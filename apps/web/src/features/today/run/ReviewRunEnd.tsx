@@ -75,6 +75,7 @@ export default function ReviewRunEnd({
   notices,
   isBusy,
   studyMore,
+  practiceWeak,
   leave,
 }: {
   ended: StartedReviewRun;
@@ -85,6 +86,8 @@ export default function ReviewRunEnd({
   isBusy: boolean;
   /** Starts another run, with so many new items beyond those of the day. */
   studyMore: (more: number) => void;
+  /** Starts a run of what is weak, whether it is due or not. */
+  practiceWeak: () => void;
   leave: () => void;
 }) {
   const { learned, right, missed } = reviewRunResult(run.steps, state);
@@ -94,6 +97,7 @@ export default function ReviewRunEnd({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const moreNew = summary.kind === 'known' ? summary.value.moreNew : 0;
+  const weak = summary.kind === 'known' ? summary.value.weak : 0;
   const hasMore = summary.kind === 'known' && summary.value.due + summary.value.newItems > 0;
   return (
     <RunScreen
@@ -149,6 +153,13 @@ export default function ReviewRunEnd({
       </Suspense>
       {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
       <ItemList title="Missed" items={itemsOf(missed)} />
+      {missed.length > 0 && weak > 0 ? (
+        <p>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={practiceWeak}>
+            {`Practice my weak words (${weak})`}
+          </Button>
+        </p>
+      ) : null}
       <ItemList
         title={learnedAtOnce.length < learned.length ? 'Also learned' : 'Learned'}
         items={itemsOf(learnedAtOnce)}
