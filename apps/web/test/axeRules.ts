@@ -3,6 +3,9 @@
 /** WCAG 2.2 AA and axe's best practices. */
 export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Without it axe describes every element that passes, too. */
+export const onlyViolations: { resultTypes: ['violations'] } = { resultTypes: ['violations'] };
+
 /**
  * Ends finite animations and transitions, and those that they start: axe would report intermediate colors.
  * Self-contained, as journeys send its source to the page.
