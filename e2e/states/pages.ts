@@ -77,7 +77,6 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByText('Thank you for your message!')).toBeVisible();
     },
   },
-  { name: 'numbers', path: '/numbers' },
   {
     name: 'numbers, a drill',
     path: '/numbers',
@@ -89,8 +88,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'tips', path: '/learning-tips?category=grammar' },
   { name: 'tips, found in several categories', path: '/learning-tips?search=preverb' },
   { name: 'tips, none found', path: '/learning-tips?category=reading&search=twenties' },
-  { name: 'phrasebook', path: '/phrases', role: 'visitor' },
-  { name: 'phrasebook, one of its phrases', path: '/phrases#phrase.help' },
+  { name: 'phrasebook, one of its phrases', path: '/phrases#phrase.help', role: 'visitor' },
   { name: 'phrasebook, none found', path: '/phrases?search=zzz' },
   { name: 'questions, one of them open', path: '/faq#words-for-travel', role: 'visitor' },
   { name: 'questions, searched', path: '/faq?search=alphabet' },
@@ -208,21 +206,6 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { name: 'unsubscribe', path: '/unsubscribe#kind=news&token=nonsense', role: 'visitor' },
-  {
-    name: 'your words, with an open one',
-    path: '/words',
-    role: 'subscriber',
-    prepare: async (page) => {
-      await page.locator('main li button[aria-expanded]').first().click();
-      await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'your words, none met',
-    path: '/words',
-    role: 'newLearner',
-    prepare: (page) => page.getByRole('heading', { name: 'Your first words will be here' }).waitFor(),
-  },
   { name: 'achievements, none earned', path: '/achievements', role: 'newLearner', prepare: waitForTabs },
   { name: 'achievements', path: '/achievements', role: 'subscriber', prepare: waitForTabs },
   { name: 'badges', path: '/achievements?tab=badges', role: 'subscriber', prepare: waitForTabs },
