@@ -2,11 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pages } from '@ena/contract/pages';
+import { secondAdmin } from './fixtures/learner.ts';
 import { visit } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const secondAdmin = 'second.admin@ena.example';
-test.use({ serverSettings: { ADMIN_EMAILS: secondAdmin } });
 
 const publicPaths = pages.filter(({ prerendered }) => prerendered).map(({ path }) => path);
 
