@@ -197,39 +197,39 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
   const names = listFiles(folder);
   const read = (name: string) => {
     const bytes = readFileSync(join(folder, name));
-    const page = /\.(?:html|txt|xml)$|^service-worker\.js$/.test(name);
-    return page ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
+    const hasPlaceholders = /\.(?:txt|xml)$|^service-worker\.js$/.test(name);
+    return hasPlaceholders ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
   };
-  const styles = new Map<string, Uint8Array<ArrayBuffer>>();
-  /** The page in parts, of which the inline style sheet, the same in all pages, is held once. */
-  const partsOf = (page: string) => {
-    const [, before = page, style = '', after = ''] =
-      /^([\s\S]*?<style>)([\s\S]*?)(<\/style>[\s\S]*)$/.exec(page) ?? [];
-    const shared = styles.get(style) ?? new Uint8Array(Buffer.from(style));
-    styles.set(style, shared);
-    return [new Uint8Array(Buffer.from(before)), shared, new Uint8Array(Buffer.from(after))];
+  let last = { source: new Uint8Array(), part: new Uint8Array() };
+  const fill = (source: Uint8Array) =>
+    new Uint8Array(Buffer.from(fillPlaceholders(Buffer.from(source).toString(), config)));
+  /** The page in parts, of which the inline style sheet, the same in all pages, is filled and held once. */
+  const partsOf = (page: Buffer) => {
+    const start = page.indexOf('<style>') + '<style>'.length;
+    const end = page.indexOf('</style>', start);
+    if (end === -1) return [fill(page)];
+    const source = new Uint8Array(page.subarray(start, end));
+    if (Buffer.compare(source, last.source) !== 0) last = { source, part: fill(source) };
+    return [fill(page.subarray(0, start)), last.part, fill(page.subarray(end))];
+  };
+  const readPage = (name: string): SiteFile => {
+    const encoded = encodedBytes(partsOf(readFileSync(join(folder, name))), types['.html'] ?? '');
+    const html = Buffer.from(joinedBytes(encoded)).toString();
+    return { ...encoded, contentSecurityPolicy: contentSecurityPolicyOf(html, config, formUrl) };
   };
   const copyOf = (name: string) => (names.has(name) ? read(name) : undefined);
   return new Map(
     [...names]
       .filter((name) => !/\.(br|gz)$/.test(name))
-      .map((name) => {
-        const bytes = read(name);
+      .map((name): [string, SiteFile] => {
+        if (name.endsWith('.html')) return [name, readPage(name)];
         const br = copyOf(`${name}.br`);
         const gzip = copyOf(`${name}.gz`);
-        const type = types[extname(name)] ?? 'application/octet-stream';
-        const isPage = name.endsWith('.html');
-        const encoded = encodedBytes(isPage ? partsOf(bytes.toString()) : bytes, type, {
+        const encoded = encodedBytes(read(name), types[extname(name)] ?? 'application/octet-stream', {
           ...(br && { br }),
           ...(gzip && { gzip }),
         });
-        return [
-          name,
-          {
-            ...encoded,
-            contentSecurityPolicy: isPage ? contentSecurityPolicyOf(bytes.toString(), config, formUrl) : null,
-          },
-        ];
+        return [name, { ...encoded, contentSecurityPolicy: null }];
       }),
   );
 }
