@@ -41,7 +41,7 @@ function TextWithClips({ children, clips = noClips }: { children: string; clips?
     const name = clips.get(part);
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text never move
-      <span key={index} className={part.includes(' ') ? '' : 'whitespace-nowrap'}>
+      <span key={index} className={/^\S{1,20}$/u.test(part) ? 'whitespace-nowrap' : ''}>
         <Ka>{part}</Ka>
         {name === undefined ? null : (
           <>
