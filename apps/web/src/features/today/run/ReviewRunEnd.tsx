@@ -147,11 +147,6 @@ export default function ReviewRunEnd({
       <p className="text-muted">
         {missed.length === 0 ? 'All correct.' : 'What you missed comes back sooner; what you know, later.'}
       </p>
-      <Outlook summary={summary} />
-      <Suspense>
-        <TextOffer learner={learner} />
-      </Suspense>
-      {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
       <ItemList title="Missed" items={itemsOf(missed)} />
       {missed.length > 0 && weak > 0 ? (
         <p>
@@ -160,6 +155,11 @@ export default function ReviewRunEnd({
           </Button>
         </p>
       ) : null}
+      <Outlook summary={summary} />
+      <Suspense>
+        <TextOffer learner={learner} />
+      </Suspense>
+      {summary.kind === 'known' && isAllMet(summary.value) ? <AllMet learner={learner} /> : null}
       <ItemList
         title={learnedAtOnce.length < learned.length ? 'Also learned' : 'Learned'}
         items={itemsOf(learnedAtOnce)}
