@@ -57,22 +57,9 @@ export function TextWithGeorgian({ children }: { children: string }) {
   );
 }
 
-/** Sizes at which so many letters fit into one line, in steps (utilities.css); Tailwind needs whole names of classes. */
-const fits = [
-  [1, 'fit-letters-1'],
-  [2, 'fit-letters-2'],
-  [4, 'fit-letters-4'],
-  [6, 'fit-letters-6'],
-  [8, 'fit-letters-8'],
-  [10, 'fit-letters-10'],
-  [12, 'fit-letters-12'],
-  [14, 'fit-letters-14'],
-  [16, 'fit-letters-16'],
-  [18, 'fit-letters-18'],
-  [21, 'fit-letters-21'],
-  [24, 'fit-letters-24'],
-] as const;
-const fitClass = (letters: number): string => fits.find(([max]) => letters <= max)?.[1] ?? 'fit-letters-28';
+/** Numbers of letters for which utilities.css has the class of a size at which so many fit into one line. */
+const fits = [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 24];
+const fitClass = (letters: number): string => `fit-letters-${fits.find((max) => letters <= max) ?? 28}`;
 
 /** Widths of letters relative to Georgian ones; no word of the course is wider than so many of these. */
 const lettersOf = (word: string): number => (hasGeorgian(word) ? word.length : Math.ceil(0.8 * word.length));
