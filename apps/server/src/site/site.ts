@@ -200,17 +200,17 @@ function readFiles(folder: string, config: SiteSettings): ReadonlyMap<string, Si
     const hasPlaceholders = /\.(?:txt|xml)$|^service-worker\.js$/.test(name);
     return hasPlaceholders ? Buffer.from(fillPlaceholders(bytes.toString(), config)) : bytes;
   };
-  let last = { source: new Uint8Array(), part: new Uint8Array() };
+  let style = { source: new Uint8Array(), part: new Uint8Array() };
   const fill = (source: Uint8Array) =>
-    new Uint8Array(Buffer.from(fillPlaceholders(Buffer.from(source).toString(), config)));
+    new Uint8Array(Buffer.from(fillPlaceholders(new TextDecoder().decode(source), config)));
   /** The page in parts, of which the inline style sheet, the same in all pages, is filled and held once. */
   const partsOf = (page: Buffer) => {
     const start = page.indexOf('<style>') + '<style>'.length;
     const end = page.indexOf('</style>', start);
     if (end === -1) return [fill(page)];
     const source = new Uint8Array(page.subarray(start, end));
-    if (Buffer.compare(source, last.source) !== 0) last = { source, part: fill(source) };
-    return [fill(page.subarray(0, start)), last.part, fill(page.subarray(end))];
+    if (Buffer.compare(source, style.source) !== 0) style = { source, part: fill(source) };
+    return [fill(page.subarray(0, start)), style.part, fill(page.subarray(end))];
   };
   const readPage = (name: string): SiteFile => {
     const encoded = encodedBytes(partsOf(readFileSync(join(folder, name))), types['.html'] ?? '');

@@ -141,11 +141,11 @@ async function renderPublicPage(data: PublicData, route: string, id = ''): Promi
 async function renderNounFrame(): Promise<PrerenderedPage[]> {
   const { handle } = await import('./routes/noun.tsx');
   const { NounFrame } = await import('../features/noun/NounFrame.tsx');
-  const { wordTexts } = await import('../features/noun/NounPage.tsx');
+  const { headerTexts } = await import('../features/noun/NounPage.tsx');
   const textsOf = (id: string) => {
     const noun = findNoun(id);
     if (!noun) throw new Error(`${id} is no noun`);
-    return { title: handle.title(noun), description: handle.description(noun), ...wordTexts(noun) };
+    return { title: handle.title(noun), description: handle.description(noun), ...headerTexts(noun) };
   };
   return Promise.all(
     wordPages

@@ -43,7 +43,7 @@ describe('a button that plays a clip', () => {
     expect(audioStates()[0]?.ended).toBe(true);
   });
 
-  it('[AUD-02] with a minimum highlight stays highlighted for at least a second, however short the clip is', async () => {
+  it('[AUD-02] [ADV-05] with a minimum highlight stays highlighted for at least a second, however short the clip is', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await render(main(<SpeakButton key="ა" name="ა" hasMinHighlight />));
     clickNow('ა');

@@ -88,7 +88,7 @@ function Header({ action, source }: { action?: ReactNode; source?: string }) {
   );
 }
 
-/** The page as it is prerendered, for all learners. */
+/** The page as it is prerendered, for all learners. Its text is longer than what replaces it, as in NounFrame.tsx. */
 export function ChatSkeleton() {
   return (
     <div className={pageClassName}>

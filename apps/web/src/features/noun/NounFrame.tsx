@@ -1,8 +1,8 @@
 import { Skeleton } from '../../ui/Feedback.tsx';
-import { casesText, Header, pageClassName, Part } from './NounPage.tsx';
+import { casesText, Header, type HeaderTexts, pageClassName, Part } from './NounPage.tsx';
 
 /** The names of the texts of a word in the frame, between braces: the server writes the texts there. */
-const placeholders = {
+const placeholders: HeaderTexts = {
   part: '{{part}}',
   lemma: '{{lemma}}',
   fit: '{{fit}}',
@@ -10,7 +10,10 @@ const placeholders = {
   gloss: '{{gloss}}',
 };
 
-/** What all pages of nouns begin with, until the browser has rendered the page. */
+/**
+ * What all pages of nouns begin with, until the browser has rendered the page. Its paragraph is longer than the one that replaces
+ * it: a larger text, painted late, would count as the Largest Contentful Paint.
+ */
 export const NounFrame = () => (
   <div className={pageClassName}>
     <Header texts={placeholders} />

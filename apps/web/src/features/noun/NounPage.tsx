@@ -46,7 +46,7 @@ function DroppedVowel({ noun }: { noun: NounParadigm }) {
 }
 
 /** What the head of the page says of a word; `fit` is the class of a block in which the word does not break. */
-export interface WordTexts {
+export interface HeaderTexts {
   readonly part: string;
   readonly lemma: string;
   readonly fit: string;
@@ -54,11 +54,11 @@ export interface WordTexts {
   readonly gloss: string;
 }
 
-export const wordTexts = ({
+export const headerTexts = ({
   lemma,
   gloss,
   partOfSpeech,
-}: Pick<NounParadigm, 'lemma' | 'gloss' | 'partOfSpeech'>): WordTexts => ({
+}: Pick<NounParadigm, 'lemma' | 'gloss' | 'partOfSpeech'>): HeaderTexts => ({
   part: partLabels[partOfSpeech],
   lemma,
   fit: fitWords(lemma),
@@ -71,7 +71,7 @@ export function Header({
   button,
   children,
 }: {
-  texts: WordTexts;
+  texts: HeaderTexts;
   button?: ReactNode;
   children?: ReactNode;
 }) {
@@ -198,7 +198,7 @@ export function NounPage({ noun }: { noun: NounParadigm }) {
   return (
     <div className={pageClassName}>
       <Header
-        texts={wordTexts(noun)}
+        texts={headerTexts(noun)}
         button={clip === null ? null : <SpeakButton name={clip} hasMinHighlight className="mt-2" />}
       >
         {taught ? (
